@@ -1,0 +1,32 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './tests/support/findBrowser';
+
+const port = 3123;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  // The machine that runs them has two cores: more workers would only make pages slow.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', {outputFile: '.cache/e2e.json'}]],
+  outputDir: '.cache/e2e',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'zh-CN',
+    colorScheme: 'light',
+    viewport: {width: 1280, height: 900},
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+    },
+  },
+  webServer: {
+    command: `npx docusaurus serve --port ${port} --no-open`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});
