@@ -1,0 +1,116 @@
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import {baseUrlBanner} from './site/baseUrlBanner';
+import {readEnvironment} from './site/environment';
+import {hasGitHistory} from './site/gitHistory';
+import {navbarItems} from './site/navbar';
+import {texts} from './site/texts';
+import remarkFlow from './plugins/flow-diagrams/remarkFlow';
+import rehypeStaticPage from './plugins/page-content/rehypeStaticPage';
+import remarkStaticFiles from './plugins/page-content/remarkStaticFiles';
+
+const environment = readEnvironment(process.env);
+const {url, baseUrl} = environment;
+
+const docs: PluginConfig = [
+  './plugins/guide-pages/index.ts',
+  {
+    path: 'docs',
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    sidebarCollapsed: true,
+    breadcrumbs: true,
+    editUrl: environment.editUrl,
+    // Dates come from git; a build from an archive simply has none.
+    showLastUpdateTime: hasGitHistory(),
+    beforeDefaultRemarkPlugins: [remarkFlow, remarkStaticFiles],
+    remarkPlugins: [remarkCjkFriendly],
+    rehypePlugins: [[rehypeStaticPage, {baseUrl}]],
+  } satisfies DocsOptions,
+];
+
+const sitemap: PluginConfig = [
+  '@docusaurus/plugin-sitemap',
+  {
+    lastmod: hasGitHistory() ? 'date' : null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/preferences', '/search'].map((path) => `${baseUrl}${path.slice(1)}`),
+  } satisfies SitemapOptions,
+];
+
+const theme: PluginConfig = [
+  '@docusaurus/theme-classic',
+  {customCss: ['./src/css/index.css']} satisfies ThemeOptions,
+];
+
+const themeConfig = {
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  image: 'img/social-card.png',
+  navbar: {
+    title: texts.title,
+    hideOnScroll: true,
+    logo: {
+      alt: texts.navbar.logoAlt,
+      src: 'img/logo-light.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 28,
+      height: 28,
+    },
+    items: navbarItems,
+  },
+  footer: {copyright: texts.footer.copyright},
+  ...(environment.announcement && {
+    announcementBar: {...environment.announcement, isCloseable: true},
+  }),
+  // Code is highlighted at build time; an empty theme keeps Prism's palette out of the client bundle.
+  prism: {theme: {plain: {}, styles: []}},
+} satisfies UserThemeConfig;
+
+const config: Config = {
+  title: texts.title,
+  tagline: texts.tagline,
+  favicon: 'img/favicon.svg',
+  url,
+  baseUrl,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  baseUrlIssueBanner: false,
+  headTags: [baseUrlBanner(baseUrl)],
+  future: {v4: true, faster: true},
+  i18n: {
+    defaultLocale: 'zh',
+    locales: ['zh'],
+    localeConfigs: {
+      zh: {label: '中文', direction: 'ltr', htmlLang: 'zh-CN', calendar: 'gregory', path: 'zh'},
+    },
+  },
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  plugins: [
+    docs,
+    sitemap,
+    './plugins/legacy-redirects/index.ts',
+    './plugins/page-content/index.ts',
+    './plugins/page-list/index.ts',
+    './plugins/lean-bundle/index.ts',
+    './plugins/flow-diagrams/index.ts',
+    [
+      './plugins/search/index.ts',
+      {indexName: 'langflow', contextualSearch: true, provider: environment.search},
+    ],
+  ],
+  themes: [theme],
+  clientModules: ['./src/clientModules/imageZoom.ts'],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,66 @@
+/** Legacy paths that must keep working: current page → the old paths that lead to it. */
+export const legacyPaths: Record<string, string[]> = {
+  '/': [
+    '/whats-new-a-new-chapter-langflow',
+    '/👋 Welcome-to-Langflow',
+    '/getting-started-welcome-to-langflow',
+    '/guides-new-to-llms',
+  ],
+  '/get-started-installation': [
+    '/getting-started-installation',
+    '/getting-started-common-installation-issues',
+  ],
+  '/get-started-quickstart': ['/getting-started-quickstart'],
+  '/concepts-overview': [
+    '/workspace-overview',
+    '/365085a8-a90a-43f9-a779-f8769ec7eca1',
+    '/My-Collection',
+    '/workspace',
+    '/settings-project-general-settings',
+  ],
+  '/concepts-components': ['/components', '/components-overview'],
+  '/configuration-global-variables': ['/settings-global-variables'],
+  '/concepts-playground': ['/workspace-playground', '/workspace-logs', '/guides-chat-memory'],
+  '/data-types': ['/guides-data-message', '/configuration-objects', '/concepts-objects'],
+  '/blog-writer': ['/starter-projects-blog-writer', '/tutorials-blog-writer'],
+  '/memory-chatbot': ['/starter-projects-memory-chatbot', '/tutorials-memory-chatbot'],
+  '/document-qa': ['/starter-projects-document-qa', '/tutorials-document-qa'],
+  '/simple-agent': [
+    '/math-agent',
+    '/starter-projects-simple-agent',
+    '/starter-projects-math-agent',
+    '/tutorials-math-agent',
+  ],
+  '/sequential-agent': ['/starter-projects-sequential-agent', '/tutorials-sequential-agent'],
+  '/travel-planning-agent': [
+    '/starter-projects-travel-planning-agent',
+    '/tutorials-travel-planning-agent',
+    '/starter-projects-dynamic-agent/',
+  ],
+  '/components-vector-stores': ['/components-rag'],
+  '/configuration-authentication': [
+    '/configuration-security-best-practices',
+    '/Configuration/configuration-security-best-practices',
+  ],
+  '/environment-variables': [
+    '/configuration-auto-saving',
+    '/Configuration/configuration-auto-saving',
+    '/configuration-backend-only',
+    '/Configuration/configuration-backend-only',
+  ],
+  '/concepts-publish': ['/concepts-api', '/workspace-api', '/embedded-chat-widget'],
+  '/components-custom-components': ['/components/custom'],
+  '/components-bundle-components': ['/components-loaders'],
+  '/mcp-server': ['/integrations-mcp'],
+  '/integrations-nvidia-g-assist': ['/integrations-nvidia-system-assist'],
+  '/deployment-kubernetes-dev': ['/deployment-kubernetes'],
+  '/basic-prompting': ['/starter-projects-basic-prompting'],
+  '/vector-store-rag': ['/starter-projects-vector-store-rag'],
+  '/contributing-github-issues': ['/contributing-github-discussions'],
+  '/agents': ['/agents-tool-calling-agent-component'],
+  '/bundles-google': ['/integrations-setup-google-oauth-langflow'],
+  '/bundles-vertexai': ['/integrations-setup-google-cloud-vertex-ai-langflow'],
+  '/develop-application': ['/develop-overview'],
+};
+
+export const redirects = Object.entries(legacyPaths).map(([to, from]) => ({to, from}));

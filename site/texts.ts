@@ -1,0 +1,71 @@
+/**
+ * Every interface text that is ours. Where the specification quotes an English text, the pair keeps it
+ * verbatim beside the Chinese: `zh` comes first, `en` follows in a quieter style with lang="en".
+ */
+
+export interface QuotedText {
+  zh: string;
+  en: string;
+}
+
+/** For places that take a plain string only (titles, placeholders, attributes). */
+export const joinQuoted = ({zh, en}: QuotedText): string => `${zh} · ${en}`;
+
+export const texts = {
+  title: 'Langflow 中文文档',
+  tagline: '用可视化流程搭建检索增强生成与多智能体应用',
+
+  navbar: {
+    logoAlt: 'Langflow 标志',
+    guides: '指南',
+    api: 'API 参考',
+    repository: 'GitHub 源代码仓库',
+    social: 'X（原 Twitter）上的 Langflow',
+    chat: 'Discord 社区',
+  },
+  footer: {
+    copyright: '© 2025 Langflow',
+    privacy: '隐私选项',
+  },
+  helpButton: 'Hi, how can I help you?',
+  search: {
+    button: '搜索',
+    buttonLabel: {zh: '搜索文档', en: 'Search docs'},
+    home: '搜索文档、组件、环境变量和 API',
+  },
+  privacy: {
+    title: '隐私选项',
+    nothingCollected:
+      '本站没有启用任何统计或分析服务：不收集访问数据，不写入跟踪用的 Cookie，也不向第三方发送请求。',
+    localOnly: '颜色模式、语言标签页的选择和最近搜索只保存在你的浏览器里，清除站点数据即可删除。',
+    close: '关闭',
+  },
+  notFound: {
+    title: {zh: '找不到页面', en: 'page not found'},
+    lead: '这个地址没有对应的页面，它可能已经改名或被移除。',
+    contactOwner: {
+      zh: '如果你是从别的网站点击链接来到这里，请联系该网站的所有者，告诉他们这个链接已经失效。',
+      en: 'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    },
+    suggestions: '你要找的可能是',
+    searchAction: '搜索文档',
+    home: '返回首页',
+  },
+  loading: {
+    pending: '正在加载页面…',
+    failed: '页面加载失败',
+    retry: {zh: '重试', en: 'Retry'},
+  },
+  crash: {
+    title: {zh: '页面崩溃了。', en: 'This page crashed.'},
+    tryAgain: {zh: '再试一次', en: 'Try again'},
+    details: '错误信息与原因',
+    cause: '原因：',
+  },
+  code: {
+    copy: '复制',
+    copied: '已复制',
+    copyFailed: '复制失败，请手动选择',
+    copyLabel: '复制代码',
+  },
+} as const;
