@@ -1,0 +1,29 @@
+import {texts} from '../../../site/texts';
+
+const resetAfter = 2000;
+
+export async function handleCopy(event: globalThis.MouseEvent): Promise<void> {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-copy-code]');
+  const code = button?.closest('.code')?.querySelector('code');
+  if (!button || !code) {
+    return;
+  }
+  const copied = await copyText(code.textContent ?? '', code);
+  button.textContent = copied ? texts.code.copied : texts.code.copyFailed;
+  button.dataset.copied = String(copied);
+  window.setTimeout(() => {
+    button.textContent = texts.code.copy;
+    delete button.dataset.copied;
+  }, resetAfter);
+}
+
+/** The clipboard is refused on plain HTTP; selecting the code leaves the reader one key away. */
+async function copyText(text: string, element: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    window.getSelection()?.selectAllChildren(element);
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type {Element, ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {renderAdmonition} from './admonition';
+import {renderCodeBlock} from './codeBlock';
+import {element, text} from './hast';
+import {resolveLink} from './resolveLink';
+import {renderTable} from './table';
+import type {ExpandContext} from './types';
+
+/** Plain Markdown elements that need more than their tag: code, headings, links, tables, admonitions. */
+export async function expandElement(node: Element, context: ExpandContext): Promise<Element> {
+  if (node.tagName === 'pre') {
+    return expandPre(node);
+  }
+  const children = await context.expand(node.children);
+  const copy: Element = {...node, children};
+  if (node.tagName === 'admonition') {
+    return renderAdmonition(copy);
+  }
+  if (/^h[2-6]$/.test(node.tagName)) {
+    return renderHeading(copy);
+  }
+  if (node.tagName === 'a') {
+    return resolveLink(copy, context.baseUrl);
+  }
+  if (node.tagName === 'table') {
+    return renderTable(copy);
+  }
+  return copy;
+}
+
+async function expandPre(node: Element): Promise<Element> {
+  const code = node.children.find(
+    (child): child is Element => child.type === 'element' && child.tagName === 'code',
+  );
+  if (!code) {
+    return node;
+  }
+  const className = [code.properties.className].flat().map(String).join(' ');
+  const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
+  const data = code.data as {meta?: string} | undefined;
+  const meta = data?.meta ?? String(code.properties.metastring ?? '');
+  return renderCodeBlock({code: toString(code), language: language.toLowerCase(), meta});
+}
+
+/** The anchor link stands beside the heading's text and names it for screen readers. */
+function renderHeading(node: Element): Element {
+  const id = String(node.properties.id ?? '');
+  const title = toString(node);
+  const link: ElementContent = element(
+    'a',
+    {className: ['hash-link'], href: `#${id}`, ariaLabel: `${title}的直接链接`, translate: 'no'},
+    [text('#')],
+  );
+  return {
+    ...node,
+    properties: {...node.properties, className: ['anchor']},
+    children: [...node.children, link],
+  };
+}

@@ -1,0 +1,100 @@
+import {
+  createHighlighter,
+  type BundledLanguage,
+  type Highlighter,
+  type ShikiTransformer,
+} from 'shiki';
+import type {Element} from 'hast';
+
+const theme = 'github-dark';
+
+/** Names that writers use, mapped to a Shiki grammar. Anything else falls back to plain text. */
+const grammars: Record<string, BundledLanguage> = {
+  bash: 'bash',
+  sh: 'bash',
+  shell: 'bash',
+  powershell: 'powershell',
+  python: 'python',
+  py: 'python',
+  typescript: 'typescript',
+  ts: 'typescript',
+  javascript: 'javascript',
+  js: 'javascript',
+  tsx: 'tsx',
+  jsx: 'jsx',
+  json: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  toml: 'toml',
+  ini: 'ini',
+  env: 'dotenv',
+  dotenv: 'dotenv',
+  html: 'html',
+  css: 'css',
+  dockerfile: 'docker',
+  docker: 'docker',
+  go: 'go',
+  sql: 'sql',
+  csv: 'csv',
+  diff: 'diff',
+  http: 'http',
+  markdown: 'markdown',
+  nginx: 'nginx',
+  xml: 'xml',
+};
+
+/**
+ * The theme's colours as class names: the pages carry no inline style (strict content security policy),
+ * and the palette can be tuned in one stylesheet.
+ */
+export const tokenClasses: Record<string, string> = {
+  '#e1e4e8': '',
+  '#6a737d': 'tok-comment',
+  '#79b8ff': 'tok-constant',
+  '#f97583': 'tok-keyword',
+  '#9ecbff': 'tok-string',
+  '#b392f0': 'tok-entity',
+  '#ffab70': 'tok-variable',
+  '#85e89d': 'tok-tag',
+  '#fdaeb7': 'tok-invalid',
+  '#dbedff': 'tok-regexp',
+  '#d1d5da': 'tok-muted',
+  '#fafbfc': 'tok-strong',
+  '#24292e': 'tok-plain',
+};
+
+const colourClasses: ShikiTransformer = {
+  name: 'colours-as-classes',
+  span(node: Element) {
+    const style = String(node.properties.style ?? '');
+    const colour = /color:\s*(#[0-9a-f]{6})/i.exec(style)?.[1]?.toLowerCase();
+    delete node.properties.style;
+    const className = colour === undefined ? '' : tokenClasses[colour];
+    if (className) {
+      node.properties.class = className;
+    }
+  },
+};
+
+let highlighter: Promise<Highlighter> | undefined;
+
+function getHighlighter(): Promise<Highlighter> {
+  highlighter ??= createHighlighter({
+    themes: [theme],
+    langs: [...new Set(Object.values(grammars))],
+  });
+  return highlighter;
+}
+
+/** One hast element per line of code, highlighted. */
+export async function highlightLines(code: string, language: string): Promise<Element[]> {
+  const shiki = await getHighlighter();
+  const root = shiki.codeToHast(code, {
+    lang: grammars[language] ?? 'text',
+    theme,
+    transformers: [colourClasses],
+  });
+  const pre = root.children[0] as Element;
+  const codeElement = pre.children[0] as Element;
+  return codeElement.children.filter((child): child is Element => child.type === 'element');
+}

@@ -1,0 +1,58 @@
+import React, {type MouseEvent, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {internalTarget} from '../../client/internalTarget';
+
+export {loadPageHtml} from '../../client/loadPageHtml';
+
+/** The link check only sees links that are reported while the page is rendered on the server. */
+function useReportLinks(html: string): void {
+  const brokenLinks = useBrokenLinks();
+  if (typeof window !== 'undefined') {
+    return;
+  }
+  for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+    // Files are copied as they are and are no routes; checks on the build look after them.
+    if (href && !/\.(?:csv|txt|json|md|xml)$/.test(href)) {
+      brokenLinks.collectLink(href.replaceAll('&#x26;', '&'));
+    }
+  }
+  for (const [, id] of html.matchAll(/ id="([^"]*)"/g)) {
+    brokenLinks.collectAnchor(id);
+  }
+}
+
+/**
+ * A page's content as it stands in the static file. React neither compares nor rebuilds it; links still
+ * navigate without a reload because their clicks are caught here.
+ */
+export default function StaticHtml({html}: {html: string}): ReactNode {
+  const history = useHistory();
+  useReportLinks(html);
+
+  const followLink = (event: MouseEvent<HTMLDivElement>) => {
+    const target = internalTarget(event.nativeEvent);
+    if (target) {
+      event.preventDefault();
+      history.push(target);
+    }
+  };
+  const warmUp = (event: {target: EventTarget}) => {
+    const link = (event.target as Element).closest('a');
+    if (link?.origin === window.location.origin) {
+      void window.docusaurus.preload(link.pathname);
+    }
+  };
+
+  return (
+    // The handlers belong to the links inside, which are operable by themselves.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      className="static-html"
+      onClick={followLink}
+      onMouseOver={warmUp}
+      onFocus={warmUp}
+      dangerouslySetInnerHTML={{__html: html}}
+    />
+  );
+}
