@@ -1,0 +1,59 @@
+import type {SearchRequest} from './openSearch';
+
+interface DialogControls {
+  isOpen: boolean;
+  open: (request: SearchRequest) => void;
+  close: () => void;
+}
+
+/** The specified limit of the dialog's input. */
+const maxQueryLength = 64;
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+  );
+}
+
+/** Selected words on the page are what the reader wants to look up. */
+function selectedQuery(): string | undefined {
+  const selection = window.getSelection()?.toString().trim();
+  return selection ? selection.slice(0, maxQueryLength) : undefined;
+}
+
+/** Ctrl/Cmd+K toggles; `/` opens when nothing is being typed; clicks on [data-open-search] open. */
+export function listenForShortcuts({isOpen, open, close}: DialogControls): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      if (isOpen) {
+        close();
+      } else {
+        open({initialQuery: selectedQuery()});
+      }
+    } else if (
+      event.key === '/' &&
+      !isOpen &&
+      !isTyping(event.target) &&
+      !event.ctrlKey &&
+      !event.metaKey
+    ) {
+      event.preventDefault();
+      open({initialQuery: selectedQuery()});
+    }
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-open-search]')) {
+      event.preventDefault();
+      open({});
+    }
+  };
+  window.addEventListener('keydown', onKeyDown);
+  // Capturing, because React's router handler on the page's content would follow the link first.
+  document.addEventListener('click', onClick, {capture: true});
+  return () => {
+    window.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('click', onClick, {capture: true});
+  };
+}

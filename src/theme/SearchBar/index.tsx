@@ -1,0 +1,93 @@
+import React, {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import {joinQuoted, texts} from '@site/site/texts';
+import {onSearchRequest, openSearch, type SearchRequest} from '@site/src/search/openSearch';
+import {listenForShortcuts} from '@site/src/search/listenForShortcuts';
+import styles from './styles.module.css';
+
+const loadDialog = () => import('@site/plugins/search/client/SearchDialog');
+const SearchDialog = lazy(loadDialog);
+
+interface OpenDialog extends SearchRequest {
+  scrollY: number;
+}
+
+/** The navbar's search button. It owns the dialog, whose code loads on first use or on hover and focus. */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const isOpen = dialog !== undefined;
+
+  const open = useCallback((request: SearchRequest) => {
+    setDialog({...request, scrollY: window.scrollY});
+  }, []);
+  const close = useCallback(() => {
+    setDialog(undefined);
+    button.current?.focus();
+  }, []);
+
+  useEffect(() => onSearchRequest(open), [open]);
+  useEffect(() => listenForShortcuts({isOpen, open, close}), [isOpen, open, close]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={joinQuoted(texts.search.buttonLabel)}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => openSearch()}
+        onMouseEnter={() => void loadDialog()}
+        onFocus={() => void loadDialog()}
+        onKeyDown={(event) => {
+          if (
+            /^[\p{L}\p{N}]$/u.test(event.key) &&
+            !event.ctrlKey &&
+            !event.metaKey &&
+            !event.altKey
+          ) {
+            event.preventDefault();
+            openSearch({initialQuery: event.key});
+          }
+        }}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        >
+          <path d="M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13ZM15.500 15.500 20 20" />
+        </svg>
+        <span className={styles.label}>{texts.search.button}</span>
+        <kbd className={styles.key} aria-hidden="true">
+          Ctrl K
+        </kbd>
+      </button>
+      {dialog &&
+        createPortal(
+          <Suspense fallback={null}>
+            <SearchDialog
+              initialQuery={dialog.initialQuery}
+              initialScrollY={dialog.scrollY}
+              onClose={close}
+            />
+          </Suspense>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+declare module '@generated/page-list/default/pages.json' {
+  import type {ListedPage} from '@site/plugins/page-list/types';
+
+  const pages: ListedPage[];
+  export default pages;
+}
