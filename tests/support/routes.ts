@@ -1,0 +1,9 @@
+import {readFileSync} from 'node:fs';
+
+/** Every listed path of the built site, from its own sitemap. */
+export function sitemapPaths(buildDir = 'build'): string[] {
+  const sitemap = readFileSync(`${buildDir}/sitemap.xml`, 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, location]) => new URL(location!).pathname,
+  );
+}
