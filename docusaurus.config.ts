@@ -10,6 +10,7 @@ import {hasGitHistory} from './site/gitHistory';
 import {navbarItems} from './site/navbar';
 import {texts} from './site/texts';
 import remarkFlow from './plugins/flow-diagrams/remarkFlow';
+import {renderCodeBlockHtml} from './plugins/page-content/codeBlock';
 import rehypeStaticPage from './plugins/page-content/rehypeStaticPage';
 import remarkStaticFiles from './plugins/page-content/remarkStaticFiles';
 
@@ -27,7 +28,16 @@ const docs: PluginConfig = [
     editUrl: environment.editUrl,
     // Dates come from git; a build from an archive simply has none.
     showLastUpdateTime: hasGitHistory(),
-    beforeDefaultRemarkPlugins: [remarkFlow, remarkStaticFiles],
+    beforeDefaultRemarkPlugins: [
+      remarkFlow,
+      [
+        remarkStaticFiles,
+        {
+          staticDir: 'static',
+          generated: ['/openapi.json', '/llms.txt', '/llms-full.txt', '/release-notes.xml'],
+        },
+      ],
+    ],
     remarkPlugins: [remarkCjkFriendly],
     rehypePlugins: [[rehypeStaticPage, {baseUrl}]],
   } satisfies DocsOptions,
@@ -43,13 +53,28 @@ const sitemap: PluginConfig = [
   } satisfies SitemapOptions,
 ];
 
+const apiReference: PluginConfig = [
+  './plugins/api-reference/index.ts',
+  {renderCode: (code: string, language: string) => renderCodeBlockHtml({code, language})},
+];
+
+const {indexName, insights, ...provider} = environment.search;
+const search: PluginConfig = [
+  './plugins/search/index.ts',
+  {indexName, contextualSearch: true, provider, insights},
+];
+
 const theme: PluginConfig = [
   '@docusaurus/theme-classic',
   {customCss: ['./src/css/index.css']} satisfies ThemeOptions,
 ];
 
 const themeConfig = {
-  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+  colorMode: {
+    defaultMode: 'light',
+    respectPrefersColorScheme: true,
+    disableSwitch: !environment.colorModeSwitch,
+  },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   image: 'img/social-card.png',
@@ -103,10 +128,8 @@ const config: Config = {
     './plugins/page-list/index.ts',
     './plugins/lean-bundle/index.ts',
     './plugins/flow-diagrams/index.ts',
-    [
-      './plugins/search/index.ts',
-      {indexName: 'langflow', contextualSearch: true, provider: environment.search},
-    ],
+    apiReference,
+    search,
   ],
   themes: [theme],
   clientModules: ['./src/clientModules/imageZoom.ts'],

@@ -10,13 +10,15 @@ export interface SiteEnvironment {
   baseUrl: string;
   /** Folder in a repository that holds this project; a page's source path is appended. */
   editUrl: string | undefined;
+  /** Whether readers may switch the colour mode. */
+  colorModeSwitch: boolean;
   announcement: {id: string; content: string} | undefined;
   search: SearchProviderSettings;
 }
 
-export type SearchProviderSettings =
-  | {kind: 'embedded'}
-  | {kind: 'algolia'; appId: string; apiKey: string; indexName: string; insights: boolean};
+export type SearchProviderSettings = {indexName: string; insights: boolean} & (
+  {kind: 'embedded'} | {kind: 'algolia'; appId: string; apiKey: string}
+);
 
 type Variables = Record<string, string | undefined>;
 
@@ -76,9 +78,10 @@ function readAnnouncement(variables: Variables): SiteEnvironment['announcement']
 function readSearch(variables: Variables): SearchProviderSettings {
   const appId = read(variables, 'ALGOLIA_APP_ID');
   const apiKey = read(variables, 'ALGOLIA_API_KEY');
-  const indexName = read(variables, 'ALGOLIA_INDEX_NAME');
-  if (appId === undefined && apiKey === undefined && indexName === undefined) {
-    return {kind: 'embedded'};
+  const indexName = read(variables, 'ALGOLIA_INDEX_NAME') ?? 'langflow';
+  const insights = readFlag(variables, 'ALGOLIA_INSIGHTS', false);
+  if (appId === undefined && apiKey === undefined) {
+    return {kind: 'embedded', indexName, insights};
   }
   const remedy =
     '使用 Algolia 需要同时设置 ALGOLIA_APP_ID 和 ALGOLIA_API_KEY（仅搜索权限的密钥）；都不设置则使用内置搜索。';
@@ -88,17 +91,11 @@ function readSearch(variables: Variables): SearchProviderSettings {
   if (apiKey === undefined) {
     throw new Error(`\`apiKey\` is missing. ${remedy}`);
   }
-  return {
-    kind: 'algolia',
-    appId,
-    apiKey,
-    indexName: indexName ?? 'langflow',
-    insights: readFlag(variables, 'ALGOLIA_INSIGHTS'),
-  };
+  return {kind: 'algolia', appId, apiKey, indexName, insights};
 }
 
-function readFlag(variables: Variables, name: string): boolean {
-  const value = read(variables, name) ?? 'false';
+function readFlag(variables: Variables, name: string, fallback: boolean): boolean {
+  const value = read(variables, name) ?? String(fallback);
   if (value !== 'true' && value !== 'false') {
     throw new EnvironmentError(name, value, '只能是 true 或 false。');
   }
@@ -110,6 +107,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     url: readUrl(variables, 'DOCS_URL', 'http://localhost:3000'),
     baseUrl: readBaseUrl(variables, 'DOCS_BASE_URL'),
     editUrl: readOptionalHttpUrl(variables, 'DOCS_EDIT_URL'),
+    colorModeSwitch: readFlag(variables, 'DOCS_COLOR_MODE_SWITCH', true),
     announcement: readAnnouncement(variables),
     search: readSearch(variables),
   };

@@ -27,6 +27,10 @@ export const texts = {
     copyright: '© 2025 Langflow',
     privacy: '隐私选项',
   },
+  sidebar: {
+    allPages: '查看全部页面',
+    allPagesTitle: '全部页面',
+  },
   helpButton: 'Hi, how can I help you?',
   search: {
     button: '搜索',

@@ -1,11 +1,14 @@
 import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import HelpButton from '@site/src/components/HelpButton';
 import PrivacyChoices from '@site/src/components/PrivacyChoices';
+import {texts} from '@site/site/texts';
 
 /** Ejected from @docusaurus/theme-classic 3.10.2: copyright, privacy choices, and the help button. */
 export default function Footer(): ReactNode {
   const {footer} = useThemeConfig();
+  const home = useBaseUrl('/');
   if (!footer) {
     return null;
   }
@@ -14,6 +17,9 @@ export default function Footer(): ReactNode {
       <div className="container site-footer__row">
         <span>{footer.copyright}</span>
         <PrivacyChoices />
+        <noscript>
+          <a href={`${home}#all-pages`}>{texts.sidebar.allPages}</a>
+        </noscript>
       </div>
       <HelpButton />
     </footer>

@@ -1,11 +1,12 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import type {ListedPage} from '@site/plugins/page-list/types';
 import QuotedText from '@site/src/components/QuotedText';
 import {nearestPages} from '@site/src/components/nearestPages';
 import {openSearch} from '@site/src/search/openSearch';
-import {texts} from '@site/site/texts';
+import {joinQuoted, texts} from '@site/site/texts';
 
 /** Ejected from @docusaurus/theme-classic 3.10.2: says what happened and offers the next step. */
 export default function NotFoundContent(): ReactNode {
@@ -21,6 +22,7 @@ export default function NotFoundContent(): ReactNode {
 
   return (
     <main className="container message-page">
+      <PageMetadata title={joinQuoted(texts.notFound.title)} />
       <h1>
         <QuotedText text={texts.notFound.title} />
       </h1>

@@ -1,0 +1,54 @@
+import {expect, open, test} from '../support/test';
+
+test('the footer has the copyright year and privacy choices that explain that nothing is collected', async ({
+  page,
+}) => {
+  await open(page, '/about-langflow');
+  const footer = page.locator('footer.site-footer');
+  await expect(footer).toContainText('© 2025');
+  await footer.getByRole('button', {name: '隐私选项'}).click();
+  const dialog = page.getByRole('dialog', {name: '隐私选项'});
+  await expect(dialog).toContainText('不收集访问数据');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+for (const path of ['/', '/get-started-quickstart', '/api', '/search', '/nowhere']) {
+  test.describe(`help button on ${path}`, () => {
+    test.use({tolerant: path === '/nowhere'});
+    test('is round, 20 px from right and bottom, on layer 100', async ({page}) => {
+      await open(page, path);
+      const button = page.getByRole('button', {name: 'Hi, how can I help you?'});
+      const box = (await button.boundingBox())!;
+      const {width, height} = page.viewportSize()!;
+      const scrollbar = await page.evaluate(
+        () => window.innerWidth - document.documentElement.clientWidth,
+      );
+      expect(Math.round(width - scrollbar - box.x - box.width)).toBe(20);
+      expect(Math.round(height - box.y - box.height)).toBe(20);
+      await expect(button).toHaveCSS('z-index', '100');
+      await expect(button).toHaveCSS('border-radius', '50%');
+    });
+  });
+}
+
+test('the help text shows on hover and on keyboard focus, and a click opens search', async ({
+  page,
+}) => {
+  await open(page, '/about-langflow');
+  const button = page.getByRole('button', {name: 'Hi, how can I help you?'});
+  const text = button.getByText('Hi, how can I help you?');
+  await expect(text).toBeHidden();
+  await button.hover();
+  await expect(text).toBeVisible();
+  await page.mouse.move(10, 10);
+  await expect(text).toBeHidden();
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await expect(text).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

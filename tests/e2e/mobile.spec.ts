@@ -1,0 +1,63 @@
+import {expect, open, test} from '../support/test';
+
+test.use({viewport: {width: 390, height: 844}});
+
+test('below 996 px the menu opens with the docs as secondary menu', async ({page}) => {
+  await open(page, '/about-langflow');
+  await page.getByRole('button', {name: '切换导航栏'}).click();
+  const sidebar = page.locator('.navbar-sidebar');
+  await expect(sidebar).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'Langflow 是什么'})).toBeVisible();
+  await sidebar.getByRole('button', {name: /回到主菜单/}).click();
+  await expect(sidebar.getByRole('link', {name: 'API 参考'})).toBeVisible();
+});
+
+test('the menu is forced hidden when the window becomes desktop', async ({page}) => {
+  await open(page, '/about-langflow');
+  await page.getByRole('button', {name: '切换导航栏'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await page.setViewportSize({width: 1100, height: 844});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('the layout switches at 996 px', async ({page}) => {
+  await open(page, '/about-langflow');
+  const menuButton = page.getByRole('button', {name: '切换导航栏'});
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menuButton).toBeHidden();
+  await expect(sidebar).toBeVisible();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(menuButton).toBeVisible();
+  await expect(sidebar).toBeHidden();
+});
+
+for (const path of [
+  '/',
+  '/get-started-quickstart',
+  '/environment-variables',
+  '/components-processing',
+  '/samples',
+  '/api',
+  '/api/simplified-run-flow',
+  '/search?q=agent',
+]) {
+  test(`nothing scrolls sideways at 320 px on ${path}`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  });
+}
+
+test('a parameter table reads as cards on a phone', async ({page}) => {
+  await open(page, '/samples');
+  const row = page.locator('.table--parameters tbody tr').first();
+  const cells = await row.locator('td').all();
+  const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!.y));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(new Set(tops).size).toBe(cells.length);
+});

@@ -1,0 +1,119 @@
+import {expect, open, test} from '../support/test';
+
+test('the sidebar starts collapsed and opens the trail of the current page', async ({page}) => {
+  await open(page, '/');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await expect(sidebar.locator('.menu__list .menu__list:visible')).toHaveCount(0);
+  await open(page, '/deployment-kubernetes-prod');
+  for (const label of ['部署', '容器化部署', 'Kubernetes']) {
+    await expect(
+      sidebar.locator('.menu__link--sublist.menu__link--active', {hasText: label}).first(),
+    ).toBeVisible();
+  }
+  await expect(sidebar.locator('a[aria-current="page"]')).toHaveAttribute(
+    'href',
+    '/deployment-kubernetes-prod',
+  );
+});
+
+test('breadcrumbs, previous and next lead through the book', async ({page}) => {
+  await open(page, '/get-started-installation');
+  await expect(page.getByRole('navigation', {name: '页面路径'})).toContainText('开始使用');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).toHaveURL('/get-started-quickstart');
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(page).toHaveURL('/get-started-installation');
+});
+
+test('the table of contents covers levels 2 and 3 and marks the current heading', async ({
+  page,
+}) => {
+  await open(page, '/get-started-quickstart');
+  const toc = page.locator('.theme-doc-toc-desktop');
+  const links = await toc
+    .locator('a')
+    .evaluateAll((all) =>
+      all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+    );
+  const headings = await page
+    .locator('.markdown :is(h2, h3)')
+    .evaluateAll((all) => all.map((heading) => heading.id));
+  expect(links).toEqual(headings);
+  await page.locator(`#${headings.at(-1)}`).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await expect(toc.locator('.table-of-contents__link--active')).toHaveCount(1);
+});
+
+test('links in a page navigate without reloading and land on their anchor', async ({page}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, {stillHere: true}));
+  await page.locator('.markdown a[href="/about-langflow"]').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+  await expect(page).toHaveTitle(/Langflow 是什么/);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('用流程搭建 AI 应用');
+});
+
+test('the old page stays until the next one is loaded, with a progress bar after 200 ms', async ({
+  page,
+}) => {
+  await open(page, '/about-langflow');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/get-started-installation', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test.describe('when the next page cannot be loaded', () => {
+  test.use({tolerant: true});
+  test('the browser loads it as a whole', async ({page}) => {
+    await open(page, '/about-langflow');
+    await page.evaluate(() => Object.assign(window, {stillHere: true}));
+    await page.route('**/get-started-installation', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
+  });
+});
+
+for (const connection of [
+  {saveData: true, effectiveType: '4g'},
+  {saveData: false, effectiveType: '2g'},
+]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value, configurable: true});
+    }, connection);
+    await open(page, '/');
+    const asked = await page.evaluate(async () =>
+      Boolean(await window.docusaurus.prefetch('/agents')),
+    );
+    expect(asked).toBe(false);
+    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  });
+}
+
+test('without such a connection pages are prefetched', async ({page}) => {
+  await open(page, '/');
+  await page.evaluate(async () => Boolean(await window.docusaurus.prefetch('/agents')));
+  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
+});
+
+for (const path of ['/about-langflow.html', '/about-langflow/index.html']) {
+  test(`${path} is normalised`, async ({page}) => {
+    await open(page, path);
+    await expect(page).toHaveURL(/\/about-langflow\/?$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+  });
+}

@@ -1,0 +1,163 @@
+import {expect, open, test} from '../support/test';
+
+test.describe('code blocks', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`are dark in ${colorScheme} mode, highlighted, numbered, titled, with marked lines`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, '/samples');
+      const block = page.locator('.code').first();
+      const [red, green, blue] = (
+        await block.evaluate((element) => getComputedStyle(element).backgroundColor)
+      )
+        .match(/\d+/g)!
+        .map(Number);
+      expect(Math.max(red!, green!, blue!)).toBeLessThan(64);
+      await expect(block.locator('.code__title')).toHaveText('hello.py');
+      await expect(block.locator('.tok-keyword').first()).toHaveText('def');
+      await expect(block.locator('.code__line--marked')).toHaveCount(1);
+      const number = await block
+        .locator('.code__line')
+        .nth(1)
+        .evaluate((line) => getComputedStyle(line, '::before').content);
+      expect(number).toContain('counter(line)');
+    });
+  }
+
+  test('copy exactly their code, without line numbers', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/samples');
+    await page
+      .locator('.code')
+      .first()
+      .getByRole('button', {name: /复制代码/})
+      .click();
+    await expect(page.locator('.code').first().getByRole('button')).toHaveText('已复制');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'def greet(name: str) -> str:\n    return f"你好，{name}"\n\n\nprint(greet("Langflow"))',
+    );
+  });
+});
+
+test.describe('tabs', () => {
+  test('of one group switch together, work with the keyboard and keep the choice on other pages', async ({
+    page,
+  }) => {
+    await open(page, '/samples');
+    const sets = page.locator('.tabs');
+    await sets.nth(0).getByRole('tab', {name: 'TypeScript'}).click();
+    await expect(sets.nth(0).getByRole('tabpanel')).toContainText('console.log');
+    await expect(sets.nth(1).getByRole('tab', {name: 'TypeScript'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(sets.nth(0).getByRole('tab', {name: 'curl'})).toBeFocused();
+    await expect(sets.nth(0).getByRole('tabpanel')).toContainText('echo');
+    // The second set has no such tab and keeps its own.
+    await expect(sets.nth(1).getByRole('tab', {name: 'TypeScript'})).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await open(page, '/get-started-quickstart');
+    await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+});
+
+test('the filter leaves only the rows that match and says how many', async ({page}) => {
+  await open(page, '/samples');
+  await page.getByRole('searchbox', {name: '按名称筛选参数'}).fill('overlap');
+  const rows = page.locator('.filterable tbody tr:visible');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('chunk_overlap');
+  await expect(page.locator('.filterable__count')).toHaveText('1 项匹配');
+});
+
+test('a link into closed details opens them', async ({page}) => {
+  await open(page, '/samples#inside-details');
+  await expect(page.locator('details')).toHaveAttribute('open', '');
+});
+
+test('Chinese emphasis shows no asterisks', async ({page}) => {
+  await open(page, '/samples');
+  const paragraph = page.locator('.markdown p', {hasText: '后面紧跟汉字'});
+  await expect(paragraph.locator('strong')).toHaveText('加粗。');
+  await expect(paragraph).not.toContainText('*');
+});
+
+test.describe('image zoom', () => {
+  test('attaches 1 s after the route update, closes after 40 px of scrolling and with Escape', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/samples');
+    await page.clock.runFor(500);
+    const image = page.locator('.markdown img');
+    await expect(image).not.toHaveClass(/medium-zoom-image/);
+    await page.clock.runFor(1000);
+    await expect(image).toHaveClass(/medium-zoom-image/);
+    await page.clock.resume();
+    await image.scrollIntoViewIfNeeded();
+    await image.focus();
+    await page.keyboard.press('Enter');
+    const opened = page.locator('.medium-zoom--opened');
+    // While the picture moves, medium-zoom takes no further command.
+    const settled = () =>
+      page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
+    await expect(opened).toBeAttached();
+    await settled();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await settled();
+    await image.click();
+    await expect(opened).toBeAttached();
+    await settled();
+    await page.evaluate(() => window.scrollBy(0, -30));
+    await expect(opened).toBeAttached();
+    await page.evaluate(() => window.scrollBy(0, -60));
+    await expect(opened).toHaveCount(0);
+  });
+});
+
+test('a flow picture opens larger in a dialog and closes with Escape', async ({page}) => {
+  await open(page, '/samples');
+  const figure = page.locator('figure.flow').first();
+  await expect(figure.getByRole('img')).toHaveAccessibleName(/带两个工具的智能体/);
+  await figure.getByRole('button', {name: /放大流程图/}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('on paper tabs and details stand open', async ({page}) => {
+  await open(page, '/samples');
+  await page.emulateMedia({media: 'print'});
+  for (const panel of await page.locator('.tabs__panel').all()) {
+    await expect(panel).toBeVisible();
+  }
+  await expect(page.getByText('折叠里的内容')).toBeVisible();
+  await expect(page.locator('nav.navbar')).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('a page is readable: all tab panels open, the tree of pages on the front page', async ({
+    page,
+  }) => {
+    await page.goto('/samples');
+    for (const panel of await page.locator('.tabs__panel').all()) {
+      await expect(panel).toBeVisible();
+    }
+    await page.goto('/agents');
+    await page.getByRole('link', {name: '查看全部页面'}).click();
+    const tree = page.getByRole('navigation', {name: '全部页面'});
+    expect(await tree.getByRole('link').count()).toBe(142);
+    await tree.getByRole('link', {name: '环境变量'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('环境变量');
+    await expect(page.locator('.filterable tbody tr').first()).toBeVisible();
+  });
+});
