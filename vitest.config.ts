@@ -1,10 +1,15 @@
 import {defineConfig} from 'vitest/config';
 
 /** `npx vitest run --project unit` needs nothing; `--project site` reads the finished build. */
+/** The site's own alias, as Docusaurus resolves it. */
+const resolve = {alias: {'@site': import.meta.dirname}};
+
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
+        esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',
           include: ['{plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}'],
@@ -12,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 120_000},
       },
     ],

@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {renderAdmonition} from './admonition';
 import {renderCodeBlock} from './codeBlock';
 import {element, text} from './hast';
-import {resolveLink} from './resolveLink';
+import {resolveImage, resolveLink} from './resolveLink';
 import {renderTable} from './table';
 import type {ExpandContext} from './types';
 
@@ -22,6 +22,9 @@ export async function expandElement(node: Element, context: ExpandContext): Prom
   }
   if (node.tagName === 'a') {
     return resolveLink(copy, context.baseUrl);
+  }
+  if (node.tagName === 'img') {
+    return resolveImage(copy, context.baseUrl);
   }
   if (node.tagName === 'table') {
     return renderTable(copy);

@@ -60,7 +60,9 @@ export const tokenClasses: Record<string, string> = {
   '#dbedff': 'tok-regexp',
   '#d1d5da': 'tok-muted',
   '#fafbfc': 'tok-strong',
-  '#24292e': 'tok-plain',
+  // Dark on dark: the theme pairs these with a background, which is not carried over.
+  '#24292e': '',
+  '#2f363d': '',
 };
 
 const colourClasses: ShikiTransformer = {

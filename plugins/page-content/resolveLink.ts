@@ -19,3 +19,8 @@ export function resolveLink(node: Element, baseUrl: string): Element {
   }
   return node;
 }
+
+export function resolveImage(node: Element, baseUrl: string): Element {
+  const src = String(node.properties.src ?? '');
+  return {...node, properties: {...node.properties, src: src.replace(/^\//, baseUrl)}};
+}

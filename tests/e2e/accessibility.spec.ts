@@ -23,6 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({viewport, colorScheme, tolerant: true});
       for (const path of pageTypes) {
         test(`axe finds no violation on ${path}`, async ({page}) => {
+          test.setTimeout(120_000);
           await open(page, path);
           await page.evaluate(axeSource);
           const {violations} = await page.evaluate(() =>

@@ -43,7 +43,6 @@ export default function SearchBar(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={joinQuoted(texts.search.buttonLabel)}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => openSearch()}
         onMouseEnter={() => void loadDialog()}
@@ -72,7 +71,10 @@ export default function SearchBar(): ReactNode {
         >
           <path d="M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13ZM15.500 15.500 20 20" />
         </svg>
-        <span className={styles.label}>{texts.search.button}</span>
+        <span className={styles.label} aria-hidden="true">
+          {texts.search.button}
+        </span>
+        <span className="visually-hidden">{joinQuoted(texts.search.buttonLabel)}</span>
         <kbd className={styles.key} aria-hidden="true">
           Ctrl K
         </kbd>

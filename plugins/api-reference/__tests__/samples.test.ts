@@ -1,0 +1,136 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {parser as goParser} from '@lezer/go';
+import {parser as pythonParser} from '@lezer/python';
+import ts from 'typescript';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {buildSamples, buildStreamCommand} from '../samples/index';
+import type {SampleLanguage} from '../types';
+import {ownDescription, siteDir} from './describeDescription';
+
+type Program = {slug: string; code: string};
+
+const samples: Record<SampleLanguage, Program[]> = {python: [], typescript: [], curl: [], go: []};
+
+beforeAll(async () => {
+  const {model} = await ownDescription();
+  for (const operation of model.operations) {
+    const {slug} = operation;
+    for (const {language, code} of buildSamples(operation)) samples[language].push({slug, code});
+    const command = buildStreamCommand(operation);
+    if (command) samples.curl.push({slug: `${slug} (stream)`, code: command});
+  }
+});
+
+const has = (command: string) => spawnSync(command, ['--version']).error === undefined;
+
+/** The lines on which a lezer parser found something it could not read. */
+function syntaxErrors(parser: typeof goParser, code: string): number[] {
+  const lines: number[] = [];
+  parser.parse(code).iterate({
+    enter: (node) => {
+      if (node.type.isError) lines.push(code.slice(0, node.from).split('\n').length);
+    },
+  });
+  return lines;
+}
+
+test('every operation has a sample in each of the four languages', () => {
+  expect(samples.python).toHaveLength(122);
+  expect(samples.typescript).toHaveLength(122);
+  expect(samples.go).toHaveLength(122);
+  expect(samples.curl.length).toBeGreaterThan(122);
+});
+
+test('every curl sample passes bash -n', () => {
+  for (const {slug, code} of samples.curl) {
+    const {status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
+    expect(status, `${slug}\n${stderr}`).toBe(0);
+  }
+});
+
+test('every Python sample parses', () => {
+  for (const {slug, code} of samples.python)
+    expect(syntaxErrors(pythonParser, code), slug).toEqual([]);
+});
+
+test.skipIf(!has('python3'))('every Python sample compiles', () => {
+  const program = [
+    'import json, sys',
+    'for sample in json.load(sys.stdin):',
+    '    compile(sample["code"], sample["slug"], "exec")',
+  ].join('\n');
+  const input = JSON.stringify(samples.python);
+  expect(() => execFileSync('python3', ['-c', program], {input, stdio: 'pipe'})).not.toThrow();
+});
+
+test('every TypeScript sample type-checks for Node', () => {
+  const sources = new Map(
+    samples.typescript.map(({slug, code}) => [path.join(siteDir, `sample-${slug}.mts`), code]),
+  );
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    noUnusedLocals: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2023,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ['lib.es2023.d.ts'],
+    types: ['node'],
+    typeRoots: [path.join(siteDir, 'node_modules/@types')],
+  };
+  const host = ts.createCompilerHost(options);
+  const original = ts.createCompilerHost(options);
+  host.fileExists = (file) => sources.has(file) || original.fileExists(file);
+  host.readFile = (file) => sources.get(file) ?? original.readFile(file);
+  host.getSourceFile = (file, version, ...rest) => {
+    const code = sources.get(file);
+    return code === undefined
+      ? original.getSourceFile(file, version, ...rest)
+      : ts.createSourceFile(file, code, version);
+  };
+  const program = ts.createProgram([...sources.keys()], options, host);
+  const found = ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({file, messageText}) =>
+        `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  expect(found).toEqual([]);
+}, 60_000);
+
+describe('Go', () => {
+  test('every sample parses', () => {
+    for (const {slug, code} of samples.go) expect(syntaxErrors(goParser, code), slug).toEqual([]);
+  });
+
+  test('the parser does find a mistake', () => {
+    expect(syntaxErrors(goParser, 'package main\n\nfunc main() {\n\tx := := 1\n}\n')).not.toEqual(
+      [],
+    );
+  });
+
+  test('every package that is imported is used, and none is missing', () => {
+    for (const {slug, code} of samples.go) {
+      const imported = [...code.matchAll(/^\t"([\w/]+)"$/gm)].map(([, name]) =>
+        name!.split('/').at(-1)!,
+      );
+      const body = code
+        .slice(code.indexOf('func main'))
+        .replace(/`[^`]*`|"(?:\\.|[^"\\])*"/g, '""');
+      const known = ['bytes', 'fmt', 'http', 'io', 'log', 'multipart', 'os', 'strings', 'url'];
+      const used = known.filter((name) => new RegExp(`\\b${name}\\.[A-Z]`).test(body));
+      expect([...imported].sort(), slug).toEqual(used);
+    }
+  });
+
+  test.skipIf(!has('gofmt'))('every sample is formatted as gofmt writes it', () => {
+    for (const {slug, code} of samples.go) {
+      const {status, stdout} = spawnSync('gofmt', {input: `${code}\n`, encoding: 'utf8'});
+      expect(status, slug).toBe(0);
+      expect(stdout, slug).toBe(`${code}\n`);
+    }
+  });
+});

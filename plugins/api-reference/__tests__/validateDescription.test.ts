@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest';
+import {bundleDescription} from '../bundleDescription';
+import {validateDescription} from '../validateDescription';
+import {
+  emptyResponse,
+  idParameter,
+  ownDescription,
+  smallDescription,
+  writeDescription,
+} from './describeDescription';
+
+async function validate(text: string): Promise<void> {
+  const entry = writeDescription({'openapi.yaml': text});
+  return validateDescription(await bundleDescription(entry));
+}
+
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+test('the site’s own description is valid OpenAPI 3.1', async () => {
+  const {bundle} = await ownDescription();
+  await expect(validateDescription(bundle)).resolves.toBeUndefined();
+});
+
+test('a missing required key is reported at the line of the object that lacks it', async () => {
+  const text = smallDescription(`${idParameter}\nresponses:\n  '200':\n    content: {}\n`);
+  const line = lineOf(text, 'content: {}');
+  await expect(validate(text)).rejects.toThrow(
+    new RegExp(`description[\\s\\S]*openapi\\.yaml:(${line}|${line - 1})\\n[\\s\\S]*处理：`),
+  );
+});
+
+test('a path parameter that is not described is reported at its operation', async () => {
+  const text = smallDescription(emptyResponse);
+  const line = lineOf(text, 'post:');
+  await expect(validate(text)).rejects.toThrow(
+    new RegExp(`id[\\s\\S]*openapi\\.yaml:(${line}|${line + 1})`),
+  );
+});
+
+test('validating leaves the references of the document in place', async () => {
+  const {bundle} = await ownDescription();
+  const before = JSON.stringify(bundle.document);
+  await validateDescription(bundle);
+  expect(JSON.stringify(bundle.document)).toBe(before);
+});

@@ -1,0 +1,205 @@
+import path from 'node:path';
+import type {Bundle} from './bundleDescription';
+import {DescriptionError} from './DescriptionError';
+import {SchemaTree} from './buildSchemaTree';
+import type {
+  MediaTypeObject,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  Reference,
+  RequestBodyObject,
+  ResponseObject,
+  SchemaObject,
+  SecuritySchemeObject,
+  TagObject,
+} from './openapi';
+import {assignSlugs} from './slugs';
+import type {
+  ApiModel,
+  ApiResponse,
+  AuthScheme,
+  BodyKind,
+  ContentKind,
+  HttpMethod,
+  Operation,
+  Parameter,
+  RequestBody,
+  ResponseContent,
+} from './types';
+import {operationEntries, type OperationEntry} from './walkDescription';
+
+const BODY_KINDS: Record<string, BodyKind> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+const STREAMS = ['text/event-stream', 'application/x-ndjson'];
+
+/** What the pages show, from a bundled and validated description. */
+export function buildModel(bundle: Bundle, siteDir: string): ApiModel {
+  const document = bundle.document as unknown as OpenApiDocument;
+  const entries = operationEntries(bundle.document);
+  const slugs = assignSlugs(entries.map(({operation}) => operation['x-slug-source'] ?? ''));
+  const context: Context = {
+    document,
+    tree: new SchemaTree(document),
+    tags: new Map((document.tags ?? []).map((tag) => [tag.name, tag])),
+    fail: (pointer, fault, remedy) => {
+      throw new DescriptionError(fault, bundle.locate(pointer), remedy);
+    },
+  };
+  return {
+    title: document.info.title,
+    version: document.info.version,
+    serverUrl: Object.values(document.servers?.[0]?.variables ?? {})[0]?.default ?? '',
+    tags: (document.tags ?? []).map(({name, description = '', ...tag}) => ({
+      name,
+      label: tag['x-displayName'] ?? name,
+      description,
+    })),
+    auth: Object.entries(document.components?.securitySchemes ?? {}).map(authScheme),
+    operations: entries.map((entry, index) => {
+      const place = bundle.locate(entry.pointer);
+      return {
+        ...buildOperation(entry, slugs[index] ?? '', context),
+        sourceFile: place && path.relative(siteDir, place.file),
+      };
+    }),
+  };
+}
+
+interface Context {
+  document: OpenApiDocument;
+  tree: SchemaTree;
+  tags: Map<string, TagObject>;
+  fail: (pointer: string, fault: string, remedy: string) => never;
+}
+
+function buildOperation(entry: OperationEntry, slug: string, context: Context): Operation {
+  const {operation, method, path: route, pointer} = entry;
+  const tag = context.tags.get(operation.tags?.[0] ?? '');
+  if (!tag) {
+    return context.fail(
+      `${pointer}/tags`,
+      `标签 ${operation.tags?.[0] ?? '（无）'} 没有登记`,
+      '在 openapi.yaml 的 tags 中加上它，或改成已有的标签。',
+    );
+  }
+  if (slug === '' || operation.operationId !== slug) {
+    return context.fail(
+      pointer,
+      `operationId 是 ${operation.operationId ?? '（无）'}，而 x-slug-source 得出的页面网址是 ${slug || '（空）'}`,
+      '让两者一致；同名的操作按 openapi.yaml 中路径的顺序编号 -1、-2。',
+    );
+  }
+  return {
+    slug,
+    method: method as HttpMethod,
+    path: route,
+    tag: tag.name,
+    title: operation.summary ?? slug,
+    summary: operation['x-summary'] ?? '',
+    description: operation.description ?? '',
+    deprecated: operation.deprecated ?? false,
+    auth: authOf(operation, context.document),
+    parameters: (operation.parameters ?? []).map((part) => buildParameter(part, context)),
+    body: operation.requestBody && buildBody(operation.requestBody, pointer, context),
+    responses: Object.entries(operation.responses ?? {}).map(([status, part]) =>
+      buildResponse(status, part, context),
+    ),
+    guides: operation['x-guides'] ?? tag['x-guides'] ?? [],
+    redirects: tag['x-redirect'] ?? false,
+    streamQuery: operation['x-stream-query'],
+    compressed: operation['x-compressed'] ?? false,
+  };
+}
+
+function buildParameter(part: ParameterObject | Reference, {tree, document}: Context): Parameter {
+  const parameter = '$ref' in part ? lookUp(document.components?.parameters, part.$ref) : part;
+  const node = tree.node(parameter.schema);
+  return {
+    ...node,
+    name: parameter.name,
+    place: parameter.in,
+    required: parameter.required ?? false,
+    description: parameter.description ?? node.description,
+    deprecated: parameter.deprecated ?? node.deprecated,
+    example: parameter.example,
+  };
+}
+
+function buildBody(body: RequestBodyObject, pointer: string, context: Context): RequestBody {
+  const [contentType, media] = Object.entries(body.content)[0] ?? ['', {}];
+  const kind = BODY_KINDS[contentType];
+  if (!kind) {
+    return context.fail(
+      `${pointer}/requestBody`,
+      `请求体类型 ${contentType || '（无）'} 没有对应的示例写法`,
+      `改用 ${Object.keys(BODY_KINDS).join('、')} 之一，或扩展 plugins/api-reference/samples。`,
+    );
+  }
+  const schema = context.tree.node(media.schema);
+  return {
+    contentType,
+    kind,
+    required: body.required ?? false,
+    schema,
+    example: media.example,
+    fileFields: schema.fields.filter(({type}) => type.includes('<binary>')).map(({name}) => name),
+  };
+}
+
+function buildResponse(
+  status: string,
+  part: ResponseObject | Reference,
+  {document, tree}: Context,
+): ApiResponse {
+  const response = '$ref' in part ? lookUp(document.components?.responses, part.$ref) : part;
+  return {
+    status,
+    description: response.description,
+    shared: '$ref' in part,
+    contents: Object.entries(response.content ?? {}).map(([contentType, media]) =>
+      buildContent(contentType, media, tree),
+    ),
+  };
+}
+
+function buildContent(
+  contentType: string,
+  media: MediaTypeObject,
+  tree: SchemaTree,
+): ResponseContent {
+  const kind = contentKind(contentType, media.schema);
+  return {
+    contentType,
+    kind,
+    schema: kind === 'json' ? tree.node(media.schema) : undefined,
+    example: media.example,
+  };
+}
+
+function contentKind(contentType: string, schema: SchemaObject | undefined): ContentKind {
+  if (STREAMS.includes(contentType)) return 'stream';
+  return schema?.format === 'binary' ? 'binary' : 'json';
+}
+
+function authOf(operation: OperationObject, document: OpenApiDocument): AuthScheme[] {
+  const names = (operation.security ?? document.security ?? []).flatMap(Object.keys);
+  const schemes = document.components?.securitySchemes ?? {};
+  return names.flatMap((name) => (schemes[name] ? [authScheme([name, schemes[name]])] : []));
+}
+
+function authScheme([name, scheme]: [string, SecuritySchemeObject]): AuthScheme {
+  const description = scheme.description ?? '';
+  if (scheme.type !== 'apiKey') return {name, kind: 'bearer', description};
+  const kind = scheme.in === 'query' ? 'queryKey' : 'headerKey';
+  return {name, kind, parameter: scheme.name, description};
+}
+
+function lookUp<T>(components: Record<string, T> | undefined, ref: string): T {
+  const part = components?.[ref.slice(ref.lastIndexOf('/') + 1)];
+  if (!part) throw new Error(`${ref} is not in components; the bundle should have said so.`);
+  return part;
+}

@@ -1,0 +1,44 @@
+import {readingOrder} from './buildSidebar';
+import {renderOperation} from './render/renderOperation';
+import {renderOverview, type OverviewContext} from './render/renderOverview';
+import {texts} from './texts';
+import type {ApiModel, Operation, OperationPage, OverviewPage, PageLink} from './types';
+
+export async function buildOverviewPage(
+  markdown: string,
+  model: ApiModel,
+  context: OverviewContext,
+): Promise<OverviewPage> {
+  return {
+    permalink: basePath(context),
+    title: texts.overviewTitle,
+    description: `Langflow ${model.version} HTTP API 的 ${model.operations.length} 个操作：参数、请求体、响应和可直接运行的代码示例。`,
+    ...(await renderOverview(markdown, model, context)),
+  };
+}
+
+const basePath = ({baseUrl, routeBasePath}: OverviewContext) => `${baseUrl}${routeBasePath}`;
+
+/** Every operation's page, linked to its neighbours in the sidebar. */
+export function buildOperationPages(
+  model: ApiModel,
+  context: OverviewContext,
+): Promise<OperationPage[]> {
+  const ordered = readingOrder(model);
+  const link = (operation: Operation | undefined): PageLink | undefined =>
+    operation && {
+      title: operation.title,
+      permalink: `${basePath(context)}/${operation.slug}`,
+    };
+  return Promise.all(
+    ordered.map(async (operation, index) => ({
+      slug: operation.slug,
+      permalink: `${basePath(context)}/${operation.slug}`,
+      title: operation.title,
+      description: operation.summary,
+      previous: link(ordered[index - 1]),
+      next: link(ordered[index + 1]),
+      html: await renderOperation(operation, model, context),
+    })),
+  );
+}

@@ -1,0 +1,42 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {texts} from './texts';
+import type {ApiModel, Operation} from './types';
+
+/** Operations in the order in which readers meet them: by tag, then by path. */
+export function readingOrder({tags, operations}: ApiModel): Operation[] {
+  return tags.flatMap(({name}) => operations.filter((operation) => operation.tag === name));
+}
+
+/** The overview, then a collapsed category for each tag; badges come from the class names. */
+export function buildSidebar(model: ApiModel, basePath: string): PropSidebarItem[] {
+  const categories = model.tags.map((tag): PropSidebarItem => {
+    const own = model.operations.filter((operation) => operation.tag === tag.name);
+    return {
+      type: 'category',
+      label: tag.label,
+      collapsed: true,
+      collapsible: true,
+      items: own.map((operation) => ({
+        type: 'link',
+        label: operation.title,
+        href: `${basePath}/${operation.slug}`,
+        className: sidebarClass(operation),
+        // Only items with an id become breadcrumbs.
+        docId: operation.slug,
+      })),
+    };
+  });
+  return [
+    {type: 'link', label: texts.overviewLabel, href: basePath, docId: 'overview'},
+    ...categories,
+  ];
+}
+
+function sidebarClass({method, deprecated}: Operation): string {
+  const names = [
+    'api-item',
+    `api-item--${method}`,
+    ...(deprecated ? ['api-item--deprecated'] : []),
+  ];
+  return names.join(' ');
+}

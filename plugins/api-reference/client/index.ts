@@ -1,0 +1,21 @@
+import {copyPath} from './copyPath';
+import {expandTree} from './expandTree';
+import {filterOperations, moveInList} from './filterOperations';
+import {markCurrentSection} from './markCurrentSection';
+import {openAtHash} from './openAtHash';
+import {editServer, restoreServer} from './serverAddress';
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', expandTree);
+  document.addEventListener('click', (event) => void copyPath(event));
+  document.addEventListener('input', editServer);
+  document.addEventListener('input', filterOperations);
+  document.addEventListener('keydown', moveInList);
+  window.addEventListener('hashchange', openAtHash);
+}
+
+export function onRouteDidUpdate(): void {
+  restoreServer();
+  openAtHash();
+  markCurrentSection();
+}

@@ -1,0 +1,67 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {buildOperationPages, buildOverviewPage} from './buildPages';
+import {buildSidebar} from './buildSidebar';
+import {loadApiContent, type ApiContent} from './loadContent';
+import type {PluginOptions} from './options';
+import {pageModule} from './pageModule';
+import type {OperationPage, OverviewPage} from './types';
+
+export {validateOptions} from './options';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** Pages for every operation of the OpenAPI description, and the description itself as one file. */
+export default function apiReferencePlugin(
+  {siteDir, baseUrl}: LoadContext,
+  {entry, overview, routeBasePath, renderCode}: PluginOptions,
+): Plugin<ApiContent> {
+  const basePath = `${baseUrl}${routeBasePath}`;
+  return {
+    name: 'api-reference',
+    getThemePath: () => path.join(here, 'theme'),
+    getTypeScriptThemePath: () => path.join(here, 'theme'),
+    getClientModules: () => [path.join(here, 'client', 'index.ts')],
+    getPathsToWatch: () => [path.join(siteDir, path.dirname(entry), '**/*.{yaml,md}')],
+    loadContent: () => loadApiContent(siteDir, {entry, overview}),
+
+    async contentLoaded({content: {model, overview: markdown}, actions: {addRoute, createData}}) {
+      const context = {baseUrl, routeBasePath, renderCode};
+      const operations = await buildOperationPages(model, context);
+      const overviewPage = await buildOverviewPage(markdown, model, context);
+      const addPage = async (
+        page: OperationPage | OverviewPage,
+        name: string,
+        component: string,
+      ) => ({
+        path: page.permalink,
+        exact: true,
+        component,
+        modules: {page: await createData(`${name}.js`, pageModule(page))},
+      });
+      const routes: RouteConfig[] = [await addPage(overviewPage, 'overview', '@theme/ApiOverview')];
+      for (const page of operations) {
+        const {sourceFile} = model.operations.find(({slug}) => slug === page.slug) ?? {};
+        routes.push({
+          ...(await addPage(page, `operation-${page.slug}`, '@theme/ApiOperation')),
+          metadata: {sourceFilePath: sourceFile},
+        });
+      }
+      const sidebar = await createData('sidebar.json', buildSidebar(model, basePath));
+      addRoute({
+        path: basePath,
+        exact: false,
+        component: '@theme/ApiRoot',
+        modules: {sidebar},
+        routes,
+      });
+    },
+
+    async postBuild({outDir, content}) {
+      const json = JSON.stringify(content.bundle.document, null, 2);
+      await fs.writeFile(path.join(outDir, 'openapi.json'), `${json}\n`);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import {buildSamples, buildStreamCommand} from '../samples/index';
+import {texts} from '../texts';
+import type {ApiModel, Operation, ResponseContent, Sample, SampleLanguage} from '../types';
+import {element, heading, notice, notSearched, raw, type Content} from './hast';
+import type {MarkdownContext} from './markdown';
+
+const GRAMMARS: Record<SampleLanguage, string> = {
+  python: 'python',
+  typescript: 'typescript',
+  curl: 'bash',
+  go: 'go',
+};
+
+/** The column beside the text: what to set first, the samples, and what comes back. */
+export async function renderSamples(
+  operation: Operation,
+  model: ApiModel,
+  context: MarkdownContext,
+): Promise<Content[]> {
+  return [
+    heading(2, 'samples', texts.samples),
+    await renderEnvironment(operation, model, context),
+    await renderTabs(buildSamples(operation), context),
+    ...(await renderResponseExamples(operation, context)),
+  ];
+}
+
+/** How to follow an event stream, if the operation has one. */
+export async function renderStreamNotice(
+  operation: Operation,
+  context: MarkdownContext,
+): Promise<Content | undefined> {
+  const command = buildStreamCommand(operation);
+  if (!command) return undefined;
+  return notice(
+    'info',
+    texts.streamNotice,
+    element('p', {}, operation.streamQuery ? texts.streamOnRequest : texts.streamAlways),
+    raw(await context.renderCode(command, 'bash')),
+  );
+}
+
+async function renderEnvironment(
+  {auth, redirects}: Operation,
+  {serverUrl}: ApiModel,
+  {renderCode}: MarkdownContext,
+): Promise<Content> {
+  const lines = [
+    `export LANGFLOW_URL='${serverUrl}'`,
+    ...(auth.length > 0 || redirects ? ["export LANGFLOW_API_KEY='sk-…'"] : []),
+  ];
+  const html = await renderCode(lines.join('\n'), 'bash');
+  return element(
+    'details',
+    {className: ['api-environment'], ...notSearched},
+    element('summary', {}, texts.environment),
+    renderServerInput(serverUrl),
+    raw(html.replace(serverUrl, serverText(serverUrl))),
+  );
+}
+
+/** Editing it rewrites texts in the page and nothing else; it has no use without JavaScript. */
+export function renderServerInput(serverUrl: string): Content {
+  return element(
+    'div',
+    {className: ['api-server', 'api-needs-script']},
+    element(
+      'label',
+      {},
+      element('span', {}, texts.server),
+      element('input', {
+        type: 'text',
+        inputMode: 'url',
+        value: serverUrl,
+        autoComplete: ['off'],
+        spellCheck: 'false',
+        ariaDescribedBy: ['api-server-hint'],
+        dataApiServerInput: serverUrl,
+      }),
+    ),
+    element('p', {id: 'api-server-hint'}, texts.serverHint),
+  );
+}
+
+export const serverText = (serverUrl: string) =>
+  `<span data-api-server="${serverUrl}">${serverUrl}</span>`;
+
+/**
+ * The markup of the guides' tabs, so that one choice of language holds on all pages. The handlers that
+ * switch tabs listen on the document and need nothing from here.
+ */
+async function renderTabs(samples: Sample[], {renderCode}: MarkdownContext): Promise<Content> {
+  const id = (part: string, language: string) => `samples-${part}-${language}`;
+  const buttons = samples.map(({language}, index) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        role: 'tab',
+        id: id('tab', language),
+        className: ['tabs__tab'],
+        ariaControls: [id('panel', language)],
+        ariaSelected: index === 0 ? 'true' : 'false',
+        tabIndex: index === 0 ? 0 : -1,
+        dataValue: language,
+      },
+      texts.languages[language],
+    ),
+  );
+  const panels = await Promise.all(
+    samples.map(async ({language, code}, index) =>
+      element(
+        'div',
+        {
+          role: 'tabpanel',
+          id: id('panel', language),
+          className: ['tabs__panel', ...(index === 0 ? ['tabs__panel--active'] : [])],
+          ariaLabelledBy: [id('tab', language)],
+          dataLabel: texts.languages[language],
+          dataValue: language,
+          // The four say the same; a pasted command should be found.
+          ...(language === 'curl' ? {} : notSearched),
+        },
+        raw(await renderCode(code, GRAMMARS[language])),
+      ),
+    ),
+  );
+  return element(
+    'div',
+    {className: ['tabs'], dataTabGroup: 'lang'},
+    element('div', {className: ['tabs__list'], role: 'tablist', ariaLabel: texts.samples}, buttons),
+    panels,
+  );
+}
+
+async function renderResponseExamples(
+  {responses}: Operation,
+  {renderCode}: MarkdownContext,
+): Promise<Content[]> {
+  const shown = responses
+    .filter(({status}) => status.startsWith('2'))
+    .flatMap(({status, contents}) => contents.map((content) => ({status, content})))
+    .filter(({content}) => content.example !== undefined && content.kind !== 'binary');
+  if (shown.length === 0) return [];
+  const blocks = await Promise.all(
+    shown.map(async ({status, content}) => [
+      element(
+        'p',
+        {className: ['api-example']},
+        element('strong', {}, status),
+        ' ',
+        element('code', {}, content.contentType),
+      ),
+      raw(await renderCode(exampleText(content), content.kind === 'stream' ? 'text' : 'json')),
+    ]),
+  );
+  return [heading(2, 'response-example', texts.responseExample), ...blocks.flat()];
+}
+
+function exampleText({kind, example}: ResponseContent): string {
+  return kind === 'stream' ? String(example).trimEnd() : JSON.stringify(example, null, 2);
+}

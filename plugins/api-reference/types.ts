@@ -1,0 +1,156 @@
+/** The domain of the API reference: what a page shows, free of OpenAPI's notation. */
+
+export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options' | 'trace';
+
+export interface GuideLink {
+  label: string;
+  href: string;
+}
+
+/** A type with everything a reader may unfold below it. */
+export interface SchemaNode {
+  /** As shown: `string <uuid>`, `FlowRead[]`, `(string | integer)[] | null`. */
+  type: string;
+  description?: string;
+  nullable: boolean;
+  deprecated: boolean;
+  /** JSON of the default value, if there is one that says something. */
+  defaultValue?: string;
+  allowed: string[];
+  constraints: string[];
+  /** Set where a schema contains itself; its fields are shown further up. */
+  recursive: boolean;
+  fields: Field[];
+  /** Alternatives that have fields of their own. */
+  variants: SchemaNode[];
+}
+
+export interface Field extends SchemaNode {
+  name: string;
+  required: boolean;
+}
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
+
+export interface Parameter extends Field {
+  place: ParameterPlace;
+  example?: unknown;
+}
+
+export type BodyKind = 'json' | 'form' | 'multipart';
+
+export interface RequestBody {
+  contentType: string;
+  kind: BodyKind;
+  required: boolean;
+  schema: SchemaNode;
+  example?: unknown;
+  /** Names of multipart fields that hold files. */
+  fileFields: string[];
+}
+
+export type ContentKind = 'json' | 'stream' | 'binary';
+
+export interface ResponseContent {
+  contentType: string;
+  kind: ContentKind;
+  schema?: SchemaNode;
+  example?: unknown;
+}
+
+export interface ApiResponse {
+  status: string;
+  description: string;
+  /** The same on many operations, so that search need not list it each time. */
+  shared: boolean;
+  contents: ResponseContent[];
+}
+
+export interface AuthScheme {
+  name: string;
+  kind: 'bearer' | 'headerKey' | 'queryKey';
+  /** Name of the header or query parameter of a key. */
+  parameter?: string;
+  description: string;
+}
+
+export interface Operation {
+  slug: string;
+  method: HttpMethod;
+  path: string;
+  tag: string;
+  title: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  deprecated: boolean;
+  auth: AuthScheme[];
+  parameters: Parameter[];
+  body?: RequestBody;
+  responses: ApiResponse[];
+  guides: GuideLink[];
+  /** Answers with a redirect to another operation. */
+  redirects: boolean;
+  /** Query that makes an operation stream which otherwise answers at once. */
+  streamQuery?: Record<string, string>;
+  /** Always answers gzipped, so that curl has to be told. */
+  compressed: boolean;
+  /** File of the description, relative to the site. */
+  sourceFile?: string;
+}
+
+export interface Tag {
+  name: string;
+  label: string;
+  description: string;
+}
+
+export interface ApiModel {
+  title: string;
+  version: string;
+  /** Default of the server variable. */
+  serverUrl: string;
+  tags: Tag[];
+  auth: AuthScheme[];
+  /** In path order. */
+  operations: Operation[];
+}
+
+export type SampleLanguage = 'python' | 'typescript' | 'curl' | 'go';
+
+export interface Sample {
+  language: SampleLanguage;
+  code: string;
+}
+
+/** A page as the theme receives it. */
+export interface PageMeta {
+  /** The page's address, base URL included. */
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+export interface PageLink {
+  title: string;
+  permalink: string;
+}
+
+export interface OperationPage extends PageMeta {
+  slug: string;
+  previous?: PageLink;
+  next?: PageLink;
+  html: string;
+}
+
+/** An entry of the theme's table of contents. */
+export interface ContentsEntry {
+  value: string;
+  id: string;
+  level: number;
+}
+
+export interface OverviewPage extends PageMeta {
+  toc: ContentsEntry[];
+  html: string;
+}

@@ -1,0 +1,98 @@
+import {evaluate} from '@mdx-js/mdx';
+import type {ReactElement} from 'react';
+import {createElement} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import remarkFlow from '../remarkFlow';
+import {AGENT, BASIC, LOOP, TOPOLOGY} from './sampleFlows';
+
+// A variable keeps the type checker from asking for declarations that the project does not install.
+const serverModule = 'react-dom/server';
+const {renderToStaticMarkup} = (await import(serverModule)) as {
+  renderToStaticMarkup: (element: ReactElement) => string;
+};
+
+const fence = (text: string, title = '示例'): string =>
+  ['```flow title="' + title + '"', text, '```'].join('\n');
+
+async function render(mdx: string): Promise<string> {
+  const file = {path: '/site/docs/page.mdx', cwd: '/site', value: mdx};
+  const page = await evaluate(file, {...runtime, remarkPlugins: [remarkFlow]});
+  return renderToStaticMarkup(createElement(page.default));
+}
+
+const indent = (text: string, by: string): string =>
+  text
+    .split('\n')
+    .map((line) => (line ? by + line : line))
+    .join('\n');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('remarkFlow', () => {
+  it('compiles to a figure that React renders without a warning', async () => {
+    const warnings = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const html = await render([fence(BASIC), fence(AGENT), fence(TOPOLOGY)].join('\n\n'));
+    for (const warning of warnings) {
+      expect(warning).not.toHaveBeenCalled();
+    }
+    expect(html.match(/<figure class="flow">/g)).toHaveLength(3);
+    expect(html).toMatch(/<svg class="flow__picture" viewBox="0 0 \d+ \d+" width="\d+"/);
+    expect(html).toMatch(/aria-labelledby="flow-\w+-1-title"/);
+    expect(html).toContain('text-anchor="end"');
+    expect(html).not.toContain('style=');
+    expect(html).not.toContain('<pre>');
+  });
+
+  it('keeps the title inside the picture', async () => {
+    expect(await render(fence(BASIC))).toMatch(/<svg[^>]*><title id="[^"]+">示例<\/title><desc/);
+  });
+
+  it('has no duplicate ids on a page with twins', async () => {
+    const html = await render([fence(BASIC), fence(BASIC)].join('\n\n'));
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leaves other fences alone', async () => {
+    expect(await render('```text\na -> b\n```')).toContain('<pre><code class="language-text">');
+  });
+
+  it('draws fences inside lists and components', async () => {
+    const html = await render(
+      `1. 第一步\n\n${indent(fence(BASIC), '   ')}\n\n<div>\n\n${fence(LOOP)}\n\n</div>`,
+    );
+    expect(html.match(/<figure class="flow">/g)).toHaveLength(2);
+  });
+});
+
+describe('a fault fails the build', () => {
+  it('with file, line and column of the page, and the remedy', async () => {
+    const page = `# 标题\n\n${fence(BASIC.replace('-> model.system', '-> model.sytem'))}`;
+    await expect(render(page)).rejects.toMatchObject({
+      line: 18,
+      column: 18,
+      message: expect.stringContaining(
+        'docs/page.mdx:18:18 流程图有误：节点 model 没有输入端口 sytem。它的输入端口：input、system。',
+      ) as string,
+    });
+  });
+
+  it('with the right column when the fence is indented', async () => {
+    const broken = fence('a [A]\nb [B]\na -> c');
+    await expect(render(`- 项目\n\n${indent(broken, '  ')}`)).rejects.toMatchObject({
+      line: 6,
+      column: 8,
+    });
+  });
+
+  it('on the line of the fence when the title is missing', async () => {
+    await expect(render(`第一段\n\n\`\`\`flow\n${BASIC}\n\`\`\``)).rejects.toMatchObject({
+      line: 3,
+      column: 1,
+      message: expect.stringContaining('title="') as string,
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import {anchorEdges, type Anchoring} from './layout/anchorEdges';
+import {FRAME_HEADER, FRAME_PADDING} from './layout/constrainRow';
+import {foldColumns, type Band} from './layout/foldColumns';
+import {layoutCard, naturalWidth} from './layout/layoutCard';
+import {columnWidth, gapAfter, placeBand, type Sized} from './layout/placeBand';
+import {placeLabel} from './layout/placeLabel';
+import {rankNodes} from './layout/rankNodes';
+import {Detours, routeDirect, type Scene} from './layout/routeEdges';
+import {shiftIntoView} from './layout/shiftIntoView';
+import {cardFinder, stackBands} from './layout/stackBands';
+import type {
+  FlowEdge,
+  FlowGroup,
+  FlowLayout,
+  FlowModel,
+  PlacedCard,
+  PlacedEdge,
+  PlacedFrame,
+} from './types';
+
+/** Places a flow from left to right. The same model always gives the same picture. */
+export function layoutFlow(model: FlowModel): FlowLayout {
+  const rows = arrangeColumns(model);
+  const sizes = sizeCards(rows);
+  const anchorings = anchorEdges(model, rows, sizes);
+  const bands = rows.map((row) => placeBand(row, model, sizes, anchorings));
+
+  const around = model.edges.filter((edge) => anchorings.get(edge)?.route === 'around');
+  const findCard = cardFinder(bands, model.groups);
+  const detours = new Detours(around, anchorings, findCard);
+  const scene = stackBands(bands, detours, findCard);
+
+  const cards = placeCards(sizes, scene);
+  const edges = withoutRepeatedLabels(
+    [...anchorings].map(([edge, anchoring]) => placeEdge(edge, anchoring, scene, detours)),
+  );
+  const frames = model.groups.map((group) => frameAround(group, cards));
+  return shiftIntoView({cards, edges, frames});
+}
+
+/** Which card belongs to which column, and which columns form a row. */
+function arrangeColumns(model: FlowModel): Band[] {
+  const boxes = new Map(
+    model.nodes.map((node) => {
+      const width = naturalWidth(node);
+      return [node, {width, height: layoutCard(node, width).height}];
+    }),
+  );
+  const columns = rankNodes(model, boxes);
+  const gaps = columns.map((_, index) => gapAfter(index, columns, model));
+  return foldColumns(columns, columns.map(columnWidth), gaps, model);
+}
+
+/** Cards of one column are equally wide. */
+function sizeCards(rows: Band[]): Map<string, Sized> {
+  return new Map(
+    rows.flat().flatMap((column) => {
+      const width = columnWidth(column);
+      return column.flatMap((item): Array<[string, Sized]> => {
+        if (item.kind === 'pass') {
+          return [];
+        }
+        return [[item.node.id, {node: item.node, width, ...layoutCard(item.node, width)}]];
+      });
+    }),
+  );
+}
+
+const placeCards = (sizes: Map<string, Sized>, scene: Scene): PlacedCard[] =>
+  [...sizes].map(([id, sized]) => {
+    const {x, y} = scene.card(id);
+    return {...sized, x, y};
+  });
+
+function placeEdge(
+  edge: FlowEdge,
+  anchoring: Anchoring,
+  scene: Scene,
+  detours: Detours,
+): PlacedEdge {
+  const path =
+    anchoring.route === 'around'
+      ? detours.route(edge, anchoring, scene)
+      : routeDirect(edge, anchoring, scene);
+  return edge.label ? {edge, ...path, label: placeLabel(edge.label, path)} : {edge, ...path};
+}
+
+/** Edges that share a stretch with the same text on it show the text once. */
+function withoutRepeatedLabels(edges: PlacedEdge[]): PlacedEdge[] {
+  const seen = new Set<string>();
+  return edges.map(({label, ...edge}) => {
+    const place = JSON.stringify(label);
+    if (!label || seen.has(place)) {
+      return edge;
+    }
+    seen.add(place);
+    return {...edge, label};
+  });
+}
+
+function frameAround(group: FlowGroup, cards: PlacedCard[]): PlacedFrame {
+  const members = cards.filter((card) => group.nodes.includes(card.node.id));
+  const left = Math.min(...members.map((card) => card.x)) - FRAME_PADDING;
+  const top = Math.min(...members.map((card) => card.y)) - FRAME_HEADER;
+  const right = Math.max(...members.map((card) => card.x + card.width)) + FRAME_PADDING;
+  const bottom = Math.max(...members.map((card) => card.y + card.height)) + FRAME_PADDING;
+  return {group, x: left, y: top, width: right - left, height: bottom - top};
+}

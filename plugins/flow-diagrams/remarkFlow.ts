@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type {Code, Node, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {FlowSyntaxError} from './FlowSyntaxError';
+import {parseFlow} from './parseFlow';
+import {renderFigure} from './renderFigure';
+
+/**
+ * Replaces `flow` fences by figures. Belongs into `remarkPlugins`: it then runs after Docusaurus' own
+ * remark steps, which know nothing of the new node, and before any rehype step that highlights code.
+ */
+const remarkFlow: Plugin<[], Root> = () => (tree, file) => {
+  let count = 0;
+  visit(tree, 'code', (code, index, parent) => {
+    if (code.lang !== 'flow' || index === undefined || !parent) {
+      return;
+    }
+    count += 1;
+    try {
+      const figure = renderFigure(parseFlow(code.value, code.meta ?? ''), count);
+      parent.children.splice(index, 1, figureNode(figure, code));
+    } catch (error) {
+      if (!(error instanceof FlowSyntaxError)) {
+        throw error;
+      }
+      const place = placeInPage(error, code, String(file.value));
+      const name = path.relative(file.cwd, file.path);
+      // The place is part of the text as well: Docusaurus prints only the text of the message.
+      const reason = `${name}:${place.line}:${place.column} 流程图有误：${error.problem}。${error.remedy}。`;
+      file.fail(reason, {place, ruleId: 'syntax', source: 'flow-diagrams'});
+    }
+  });
+};
+
+export default remarkFlow;
+
+/** A node that mdast does not know: remark-rehype turns it into the element its data describes. */
+function figureNode(figure: ReturnType<typeof renderFigure>, code: Code): Code {
+  const node: Node = {
+    type: 'flowFigure',
+    position: code.position,
+    data: {hName: figure.tagName, hProperties: figure.properties, hChildren: figure.children},
+  };
+  // mdast's types are closed; the cast only says where the node stands, not what it is.
+  return node as Code;
+}
+
+/** The fence may be indented or stand in a list or quote, which shifts columns. */
+function placeInPage(
+  error: FlowSyntaxError,
+  code: Code,
+  page: string,
+): {line: number; column: number} {
+  const fence = code.position?.start ?? {line: 1, column: 1};
+  if (error.line === 0) {
+    return {line: fence.line, column: fence.column};
+  }
+  const line = fence.line + error.line;
+  const inPage = page.split('\n')[line - 1]?.trimEnd() ?? '';
+  const inFence = code.value.split('\n')[error.line - 1]?.trimEnd() ?? '';
+  return {line, column: Math.max(0, inPage.length - inFence.length) + error.column};
+}

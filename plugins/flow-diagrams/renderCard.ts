@@ -1,0 +1,86 @@
+import type {Element} from 'hast';
+import {glyphOf} from './cardGlyphs';
+import {element} from './element';
+import {ICON_SIZE, LABEL, NAME_X, PADDING, baseline, fitLabel} from './layout/layoutCard';
+import type {DataType, PlacedCard, PlacedField, PlacedPort, TextLine} from './types';
+
+const RADIUS = 10;
+const DOT_RADIUS = 5;
+const ICON_TOP = 12;
+const GLYPH_INSET = 4;
+
+export const typeClass = (type: DataType): string => `flow-type--${type.toLowerCase()}`;
+
+/** `typeOf` gives the colour of a port and whether an edge touches it. */
+export function renderCard(
+  {node, x, y, width, height, content}: PlacedCard,
+  typeOf: (port: PlacedPort) => {type: DataType; connected: boolean},
+): Element {
+  const {bodyTop, footerTop} = content;
+  return element('g', {transform: `translate(${x} ${y})`}, [
+    element('rect', {className: ['flow__card'], width, height, rx: RADIUS}),
+    footerTop === undefined
+      ? undefined
+      : element('path', {className: ['flow__footer'], d: footerPath(footerTop, width, height)}),
+    bodyTop === undefined ? undefined : divider(bodyTop, width),
+    footerTop === undefined ? undefined : divider(footerTop, width),
+    renderIcon(glyphOf(node)),
+    ...content.nameLines.map((line) => text(line, NAME_X, 'name')),
+    ...content.captionLines.map((line) => text(line, PADDING, 'note')),
+    ...content.fields.flatMap(renderField),
+    ...content.ports.flatMap((port) => renderPort(port, width, typeOf(port))),
+  ]);
+}
+
+/** The shaded end of a card: square above, round below. */
+function footerPath(top: number, width: number, height: number): string {
+  const inset = 0.5;
+  const radius = RADIUS - inset;
+  const straight = height - top - RADIUS;
+  return [
+    `M${inset} ${top}h${width - 2 * inset}v${straight}`,
+    `a${radius} ${radius} 0 0 1 ${-radius} ${radius}`,
+    `h${-(width - 2 * RADIUS)}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}z`,
+  ].join('');
+}
+
+const divider = (y: number, width: number): Element =>
+  element('path', {className: ['flow__divider'], d: `M.5 ${y}h${width - 1}`});
+
+const renderIcon = (glyph: string): Element =>
+  element('g', {className: ['flow__icon'], transform: `translate(${PADDING} ${ICON_TOP})`}, [
+    element('rect', {width: ICON_SIZE, height: ICON_SIZE, rx: 6}),
+    element('path', {transform: `translate(${GLYPH_INSET} ${GLYPH_INSET})`, d: glyph}),
+  ]);
+
+function text(line: TextLine, x: number, kind: string, anchor?: 'end'): Element {
+  const properties = {className: [`flow__${kind}`], x, y: line.y};
+  return element('text', anchor ? {...properties, textAnchor: anchor} : properties, [line.text]);
+}
+
+function renderField({label, pill}: PlacedField): Element[] {
+  const {x, y, width, height} = pill;
+  return [
+    text(label, PADDING, 'note'),
+    element('rect', {className: ['flow__pill'], x, y, width, height, rx: 6}),
+    ...pill.lines.map((line) => text(line, x + 8, 'value')),
+  ];
+}
+
+function renderPort(
+  {port, side, y}: PlacedPort,
+  width: number,
+  {type, connected}: {type: DataType; connected: boolean},
+): Element[] {
+  const label = {text: fitLabel(port.label, width), y: baseline(y, LABEL)};
+  const state = connected ? [] : ['flow__dot--free'];
+  return [
+    side === 'in' ? text(label, PADDING, 'label') : text(label, width - PADDING, 'label', 'end'),
+    element('circle', {
+      className: ['flow__dot', ...state, typeClass(type)],
+      cx: side === 'in' ? 0 : width,
+      cy: y,
+      r: DOT_RADIUS,
+    }),
+  ];
+}

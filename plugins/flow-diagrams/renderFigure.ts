@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto';
+import type {Element} from 'hast';
+import {describeFlow, type FlowDescription} from './describeFlow';
+import {element} from './element';
+import {layoutFlow} from './layoutFlow';
+import {typeClass} from './renderCard';
+import {portState, renderSvg} from './renderSvg';
+import {DATA_TYPES, type DataType, type FlowLayout, type FlowModel} from './types';
+
+/** Below this scale letters are hard to read; a narrow screen scrolls instead of shrinking further. */
+const SMALLEST_SCALE = 0.67;
+const ZOOM_GLYPH = 'M9.5 2.5h4v4M13.5 2.5L9 7M6.5 13.5h-4v-4M2.5 13.5L7 9';
+
+/** The whole figure: picture, zoom button, caption, legend, and the same in words. */
+export function renderFigure(model: FlowModel, index: number): Element {
+  const layout = layoutFlow(model);
+  const description = describeFlow(model);
+  // The hash keeps ids stable while other pictures come and go; the index tells twins apart.
+  const hash = createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 8);
+  const texts = {id: `flow-${hash}-${index}`, title: model.title, summary: description.summary};
+  return element('figure', {className: ['flow']}, [
+    element('div', {className: ['flow__viewport']}, [
+      element('div', {className: ['flow__stage']}, [
+        renderFloor(layout.width),
+        renderSvg(layout, texts),
+      ]),
+      element('div', {className: ['flow__bar']}, [
+        renderLegend(layout),
+        renderZoomButton(model.title),
+      ]),
+    ]),
+    renderWords(description),
+    element('figcaption', {className: ['flow__caption']}, [model.title]),
+  ]);
+}
+
+/**
+ * An empty picture that is as wide as the real one may become at least. Its width attribute gives each
+ * figure its own minimum without a style attribute, which the site's content security policy forbids.
+ */
+const renderFloor = (width: number): Element =>
+  element('svg', {
+    className: ['flow__floor'],
+    width: Math.round(width * SMALLEST_SCALE),
+    height: 0,
+    ariaHidden: 'true',
+  });
+
+const renderZoomButton = (title: string): Element =>
+  element(
+    'button',
+    {type: 'button', className: ['flow__zoom'], ariaLabel: `放大流程图：${title}`},
+    [
+      element('svg', {viewBox: '0 0 16 16', width: 16, height: 16, ariaHidden: 'true'}, [
+        element('path', {d: ZOOM_GLYPH}),
+      ]),
+    ],
+  );
+
+function renderWords({components, groups, connections}: FlowDescription): Element {
+  const lists: Array<[string, string[]]> = [
+    ['图中的节点：', components],
+    ['分组：', groups],
+    ['连接关系：', connections],
+  ];
+  return element(
+    'div',
+    {className: ['flow__words']},
+    lists
+      .filter(([, entries]) => entries.length > 0)
+      .flatMap(([heading, entries]) => [
+        element('p', {}, [heading]),
+        element(
+          'ul',
+          {},
+          entries.map((entry) => element('li', {}, [entry])),
+        ),
+      ]),
+  );
+}
+
+/** Explains the colours when there is more than one. */
+function renderLegend({cards, edges}: FlowLayout): Element | undefined {
+  const shown = new Set<DataType>(
+    cards.flatMap((card) => card.content.ports.map((port) => portState(card, port, edges).type)),
+  );
+  if (shown.size < 2) {
+    return undefined;
+  }
+  return element(
+    'ul',
+    {className: ['flow__legend'], ariaLabel: '数据类型'},
+    DATA_TYPES.filter((type) => shown.has(type)).map((type) =>
+      element('li', {className: [typeClass(type)]}, [type]),
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+import type {Element} from 'hast';
+import {element} from './element';
+import {renderCard, typeClass} from './renderCard';
+import type {
+  DataType,
+  FlowEdge,
+  FlowLayout,
+  PlacedCard,
+  PlacedEdge,
+  PlacedFrame,
+  PlacedPort,
+  Point,
+} from './types';
+
+const FRAME_RADIUS = 14;
+const LABEL_RADIUS = 10;
+
+export interface SvgTexts {
+  id: string;
+  title: string;
+  summary: string;
+}
+
+/** The picture as one `svg` element. Colours, fonts and line widths come from flow.css by class. */
+export function renderSvg(layout: FlowLayout, {id, title, summary}: SvgTexts): Element {
+  const {width, height, frames, edges, cards} = layout;
+  return element(
+    'svg',
+    {
+      className: ['flow__picture'],
+      viewBox: `0 0 ${width} ${height}`,
+      width,
+      height,
+      role: 'img',
+      ariaLabelledBy: [`${id}-title`],
+      ariaDescribedBy: [`${id}-desc`],
+    },
+    [
+      element('title', {id: `${id}-title`}, [title]),
+      element('desc', {id: `${id}-desc`}, [summary]),
+      ...frames.flatMap(renderFrame),
+      ...edges.flatMap(renderEdge),
+      ...cards.map((card) => renderCard(card, (port) => portState(card, port, edges))),
+      ...edges.flatMap(renderLabel),
+    ],
+  );
+}
+
+/** An input that accepts several types shows the one that arrives. */
+export function portState(
+  card: PlacedCard,
+  {port, side}: PlacedPort,
+  edges: PlacedEdge[],
+): {type: DataType; connected: boolean} {
+  const touching = edges.find(({edge}) => {
+    const end = side === 'in' ? edge.to : edge.from;
+    return end.node === card.node.id && end.port === port.id;
+  });
+  return {
+    type: touching?.edge.type ?? port.types[0] ?? 'Any',
+    connected: touching !== undefined,
+  };
+}
+
+function renderFrame({group, x, y, width, height}: PlacedFrame): Element[] {
+  return [
+    element('rect', {className: ['flow__frame'], x, y, width, height, rx: FRAME_RADIUS}),
+    element('text', {className: ['flow__group'], x: x + 16, y: y + 22}, [group.label]),
+  ];
+}
+
+function renderEdge({edge, start, curves}: PlacedEdge): Element[] {
+  const end = curves.at(-1)?.end ?? start;
+  const path = element('path', {
+    className: ['flow__edge', edgeClass(edge)],
+    d: pathData(start, curves),
+  });
+  if (edge.type) {
+    return [path];
+  }
+  const before = curves.findLast((curve) => curve.control2.x !== end.x)?.control2 ?? start;
+  const back = before.x < end.x ? -7 : 7;
+  const tip = `M${end.x + back} ${end.y - 4.5}L${end.x} ${end.y}l${back} 4.5`;
+  return [path, element('path', {className: ['flow__edge', edgeClass(edge)], d: tip})];
+}
+
+const edgeClass = (edge: FlowEdge): string =>
+  edge.type ? typeClass(edge.type) : 'flow__edge--plain';
+
+function pathData(start: Point, curves: PlacedEdge['curves']): string {
+  const at = ({x, y}: Point): string => `${round(x)} ${round(y)}`;
+  let from = start;
+  const steps = curves.map((curve) => {
+    const isStraight =
+      curve.control1 === from || (curve.control1.y === curve.end.y && from.y === curve.end.y);
+    from = curve.end;
+    return isStraight
+      ? `L${at(curve.end)}`
+      : `C${at(curve.control1)} ${at(curve.control2)} ${at(curve.end)}`;
+  });
+  return `M${at(start)}${steps.join('')}`;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+function renderLabel({edge, label}: PlacedEdge): Element[] {
+  if (!label) {
+    return [];
+  }
+  const {lines, x, y, width, height} = label;
+  return [
+    element('rect', {
+      className: ['flow__tag', edgeClass(edge)],
+      x,
+      y,
+      width,
+      height,
+      rx: LABEL_RADIUS,
+    }),
+    ...lines.map((line) =>
+      element(
+        'text',
+        {
+          className: ['flow__tag-text'],
+          x: round(x + width / 2),
+          y: round(line.y),
+          textAnchor: 'middle',
+        },
+        [line.text],
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import {parseLineRanges} from '../codeBlock';
+import {tokenClasses} from '../highlightCode';
+import {compilePage} from './compilePage';
+
+describe('a page becomes static HTML', () => {
+  it('with links under the base URL, and other sites in a new tab', async () => {
+    const html = await compilePage('[甲](/agents#setup) [乙](https://example.com)', '/zh/');
+    expect(html).toContain('<a href="/zh/agents#setup">甲</a>');
+    expect(html).toMatch(
+      /<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer"/,
+    );
+  });
+
+  it('with code highlighted by class, no inline style, and a copy button', async () => {
+    const html = await compilePage('```python title="a.py" {1}\nimport os\nprint(os)\n```');
+    expect(html).toContain('<span class="tok-keyword">import os</span>');
+    expect(html).toContain('code__line--marked');
+    expect(html).toContain('a.py');
+    expect(html).toContain('data-copy-code');
+    expect(html).not.toContain('style=');
+  });
+
+  it('with tabs whose first panel is active and whose ids are unique', async () => {
+    const html = await compilePage(
+      '<Tabs groupId="lang">\n<TabItem value="a" label="甲">\n\n一\n\n</TabItem>\n<TabItem value="b" label="乙">\n\n二\n\n</TabItem>\n</Tabs>\n\n<Tabs>\n<TabItem value="a">\n\n三\n\n</TabItem>\n</Tabs>',
+    );
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(6);
+    expect(html.match(/tabs__panel--active/g)).toHaveLength(2);
+    expect(html).toContain('data-tab-group="lang"');
+  });
+
+  it('with parameter tables that name their columns in each cell', async () => {
+    const html = await compilePage('| 参数 | 类型 | 说明 |\n|---|---|---|\n| `a` | 整数 | 数量 |');
+    expect(html).toContain('table--parameters');
+    expect(html).toContain('<td data-label="类型">整数</td>');
+    expect(html).toContain('<th scope="col">参数</th>');
+  });
+
+  it('and comments leave nothing behind', async () => {
+    expect(await compilePage('甲 {/* 备注 */}乙')).toBe('<p>甲 乙</p>');
+  });
+});
+
+describe('a fault stops the build with its place and the remedy', () => {
+  it.each([
+    ['<Unknown />', /没有组件 <Unknown>。可用的组件：/],
+    ['<Card title="甲">乙</Card>', /<Card> 需要 title 和 href/],
+    ['<Card title="甲" href="/x" icon="nope">乙</Card>', /没有图标 "nope"。可用：/],
+    ['<DataType name="String" />', /没有数据类型 "String"。可用：/],
+    ['<Tabs>\n\n文字\n\n</Tabs>', /<Tabs> 里没有 <TabItem>/],
+    ['<Steps>\n\n文字\n\n</Steps>', /需要一个有序列表/],
+    ['甲 {1 + 1}', /不能使用表达式/],
+    ['<Keys combo={keys} />', /属性 combo 必须是文字/],
+  ])('%s', async (source, message) => {
+    const fault = await compilePage(`第一行\n\n${source}`).catch(
+      (error: unknown) => error as {reason: string; line: number},
+    );
+    expect(fault).toMatchObject({reason: expect.stringMatching(message) as string, line: 3});
+  });
+});
+
+describe('highlighted lines', () => {
+  it('are read from ranges', () => {
+    expect([...parseLineRanges('1,4-6, 9')]).toEqual([1, 4, 5, 6, 9]);
+  });
+});
+
+describe('token classes', () => {
+  it('cover every colour of the theme', async () => {
+    const {default: theme} = await import('@shikijs/themes/github-dark');
+    const colours = theme
+      .tokenColors!.map(({settings}) => settings.foreground?.toLowerCase())
+      .filter((colour) => colour !== undefined);
+    expect(colours.filter((colour) => !(colour in tokenClasses))).toEqual([]);
+  });
+});

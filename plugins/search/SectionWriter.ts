@@ -1,0 +1,147 @@
+import {extractCodeText} from './extractCode';
+import type {HeadingLevel, PageSection} from './types';
+
+const WORD_CHARACTER = /[\p{L}\p{N}_]/u;
+const LATIN_WORD_CHARACTER = /[A-Za-z0-9_]/;
+
+/** Long enough for any paragraph a person wrote; tables of API fields may exceed it. */
+const MAX_PARAGRAPH_LENGTH = 2000;
+
+/** Collects the text of a page, in reading order, under its headings. */
+export class SectionWriter {
+  private readonly sections: PageSection[] = [];
+  private readonly anchors = new Set<string>();
+  /** Of the section under way. */
+  private readonly codeNames = new Set<string>();
+  private buffer = '';
+  private afterInlineEdge = false;
+  /** Text above the page title (a label, for instance) belongs to the page all the same. */
+  private readonly orphans: string[] = [];
+
+  constructor(private readonly path: string) {}
+
+  write(text: string): void {
+    const value = cleanText(text);
+    // Adjacent inline elements such as <code>name</code><em>string</em> are two words.
+    if (
+      this.afterInlineEdge &&
+      LATIN_WORD_CHARACTER.test(this.buffer.slice(-1)) &&
+      LATIN_WORD_CHARACTER.test(value.slice(0, 1))
+    ) {
+      this.buffer += ' ';
+    }
+    this.buffer += value;
+    if (value) {
+      this.afterInlineEdge = false;
+    }
+  }
+
+  /** An inline element begins or ends here. */
+  markInlineEdge(): void {
+    this.afterInlineEdge = true;
+  }
+
+  endParagraph(): void {
+    const text = this.buffer;
+    this.buffer = '';
+    this.afterInlineEdge = false;
+    this.addParagraph(text);
+  }
+
+  addParagraph(text: string): void {
+    const paragraph = cleanText(text).trim();
+    if (!WORD_CHARACTER.test(paragraph)) {
+      return;
+    }
+    const target = this.sections.at(-1)?.paragraphs ?? this.orphans;
+    for (const part of splitLong(paragraph)) {
+      // Tabs often repeat a sentence for each language; once is enough.
+      if (!target.includes(part)) {
+        target.push(part);
+      }
+    }
+  }
+
+  addCode(code: string): void {
+    this.endParagraph();
+    extractCodeText(code, this.codeNames).forEach((line) => this.addParagraph(line));
+  }
+
+  startSection(level: HeadingLevel, heading: string, anchor: string | null): void {
+    this.endParagraph();
+    this.codeNames.clear();
+    const title = cleanText(heading).trim();
+    if (!title) {
+      throw new Error(
+        `Search: the page /${this.path} has an empty <h${level}>${anchor ? ` with id "${anchor}"` : ''}. Give the heading a text.`,
+      );
+    }
+    if (level === 1) {
+      this.startPage(title);
+      return;
+    }
+    if (this.sections.length === 0) {
+      throw new Error(
+        `Search: the page /${this.path} shows the heading "${title}" above its title. A page starts with one <h1>.`,
+      );
+    }
+    if (anchor === null) {
+      // Nothing can link to it, so its words belong to the section around it.
+      this.addParagraph(title);
+      return;
+    }
+    if (this.anchors.has(anchor)) {
+      throw new Error(
+        `Search: the page /${this.path} has the heading id "${anchor}" twice (second: "${title}"). ` +
+          'Give each heading its own id: ## Title {#own-id}',
+      );
+    }
+    this.anchors.add(anchor);
+    this.sections.push({level, anchor, title, paragraphs: []});
+  }
+
+  private startPage(title: string): void {
+    const first = this.sections[0];
+    if (first) {
+      throw new Error(
+        `Search: the page /${this.path} has two titles: "${first.title}" and "${title}". Use one <h1>.`,
+      );
+    }
+    this.sections.push({level: 1, anchor: null, title, paragraphs: [...this.orphans]});
+  }
+
+  finish(): PageSection[] {
+    this.endParagraph();
+    if (this.sections.length === 0) {
+      throw new Error(
+        `Search: the page /${this.path} has no heading. Give it a title (front matter "title" or one <h1>).`,
+      );
+    }
+    return this.sections;
+  }
+}
+
+/** One line of text: the index separates its lines and fields by control characters. */
+function cleanText(text: string): string {
+  return text
+    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ');
+}
+
+function splitLong(paragraph: string): string[] {
+  const parts: string[] = [];
+  let rest = paragraph;
+  while (rest.length > MAX_PARAGRAPH_LENGTH) {
+    const window = rest.slice(0, MAX_PARAGRAPH_LENGTH);
+    const end = Math.max(
+      window.lastIndexOf('。'),
+      window.lastIndexOf('；'),
+      window.lastIndexOf(' '),
+    );
+    const cut = end > 0 ? end + 1 : MAX_PARAGRAPH_LENGTH;
+    parts.push(rest.slice(0, cut).trim());
+    rest = rest.slice(cut).trim();
+  }
+  parts.push(rest);
+  return parts;
+}

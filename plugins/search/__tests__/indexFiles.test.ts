@@ -1,0 +1,181 @@
+import {mkdtemp, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {extractCodeText} from '../extractCode';
+import {extractRecords} from '../extractRecords';
+import {IndexFormatError, parseBody, parseHead} from '../client/engine/indexFormat';
+import {createPinyinTable} from '../pinyinTable';
+import {readPages} from '../readPages';
+import {serializeIndex} from '../serializeIndex';
+import {createTraditionalTable} from '../traditionalTable';
+import {writeIndex} from '../writeIndex';
+import type {PageContent} from '../types';
+import {samplePages} from './sampleSite';
+
+const site = {siteUrl: 'https://docs.example.cn', baseUrl: '/zh/'};
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'search-index-'));
+});
+afterEach(() => rm(directory, {recursive: true}));
+
+describe('records', () => {
+  const records = extractRecords(samplePages, site);
+  const find = (id: string) => records.find(({objectID}) => objectID === id);
+
+  it('are one per heading and one per paragraph', () => {
+    const expected = samplePages.flatMap(({sections}) =>
+      sections.map(({paragraphs}) => 1 + paragraphs.length),
+    );
+    expect(records).toHaveLength(expected.reduce((sum, count) => sum + count));
+  });
+
+  it('know where they stand', () => {
+    expect(find('/agents#clear-memory')).toMatchObject({
+      type: 'lvl3',
+      url: 'https://docs.example.cn/zh/agents#clear-memory',
+      hierarchy: {lvl0: '智能体', lvl1: '使用智能体', lvl2: '智能体的记忆', lvl3: '清空记忆'},
+      content: null,
+      language: 'zh',
+      docusaurus_tag: 'docs-default-current',
+    });
+    const content = records.find((record) => record.content?.startsWith('调用 DELETE'));
+    expect(content).toMatchObject({type: 'content', anchor: 'clear-memory'});
+  });
+
+  it('keep their ids when a paragraph is inserted before them', () => {
+    const edited = structuredClone(samplePages);
+    edited[1]?.sections[0]?.paragraphs.unshift('新的一段。');
+    const ids = new Set(extractRecords(edited, site).map(({objectID}) => objectID));
+    expect(records.every(({objectID}) => ids.has(objectID))).toBe(true);
+  });
+
+  it('of a sibling do not inherit its subsections', () => {
+    const [page] = structuredClone(samplePages).slice(1, 2) as [PageContent];
+    page.sections.push({level: 2, anchor: 'next', title: '下一节', paragraphs: []});
+    const last = extractRecords([page], site).at(-1);
+    expect(last?.hierarchy).toMatchObject({lvl2: '下一节', lvl3: null});
+  });
+
+  it('must be there', () => {
+    expect(() => extractRecords([], site)).toThrow(/no page was indexed/);
+  });
+
+  it('must have ids of their own', () => {
+    const twice = [...samplePages, ...samplePages.slice(0, 1)];
+    expect(() => extractRecords(twice, site)).toThrow(/two records have the id "\/".*https:/s);
+  });
+});
+
+describe('the text of code', () => {
+  it('that is short is kept', () => {
+    expect(extractCodeText('docker compose up -d\n\n')).toEqual(['docker compose up -d']);
+  });
+
+  it('that is long is the list of its names', () => {
+    const code =
+      'import requests\n\nurl = "http://localhost:7860/api/v1/run/FLOW_ID"\nheaders = {"x-api-key": key}\n# 发送请求\nrequests.post(url, headers=headers, timeout=30)';
+    expect(extractCodeText(code)).toEqual([
+      'import requests url http://localhost:7860/api/v1/run/FLOW_ID headers x-api-key key 发送请求 requests.post timeout',
+    ]);
+  });
+
+  it('leaves out numbers and encoded data', () => {
+    const code = `a\nname = "x"\ntoken: ${'A1b2'.repeat(40)}\nid 12345\nother_name\nlast_name`;
+    expect(extractCodeText(code).join(' ')).toBe('name token id other_name last_name');
+  });
+});
+
+describe('the shipped files', () => {
+  const {head, body, bodyFile} = serializeIndex(samplePages);
+
+  it('are the same for the same pages', () => {
+    expect(serializeIndex(structuredClone(samplePages))).toEqual({head, body, bodyFile});
+  });
+
+  it('can be read back', () => {
+    const parsed = parseHead(head);
+    const {paragraphs} = parseBody(body, parsed);
+    const titles = samplePages.flatMap(({sections}) => sections.map(({title}) => title));
+    expect(parsed.bodyFile).toBe(bodyFile);
+    expect(parsed.pages.map((page) => page.path)).toEqual(samplePages.map((page) => page.path));
+    expect(parsed.sections.map(({title}) => title)).toEqual(titles);
+    expect(paragraphs).toEqual(
+      samplePages.flatMap(({sections}) => sections.map((section) => section.paragraphs)),
+    );
+  });
+
+  it('name the body after its content', () => {
+    const edited = structuredClone(samplePages);
+    edited[0]?.sections[0]?.paragraphs.push('多一段。');
+    expect(serializeIndex(edited).bodyFile).not.toBe(bodyFile);
+  });
+
+  it.each([
+    ['a page of the site', '<!doctype html><html></html>'],
+    ['an empty file', ''],
+    ['another version', 'langflow-search-head/0\tbody.txt\n\n\n10\tx\tx'],
+  ])('are not confused with %s', (_, text) => {
+    expect(() => parseHead(text)).toThrow(IndexFormatError);
+  });
+
+  it('belong together', () => {
+    const other = serializeIndex(samplePages.slice(0, 2));
+    expect(() => parseBody(other.body, parseHead(head))).toThrow(/holds \d+ sections/);
+  });
+
+  it('are written beside records.json, and bodies of earlier builds are removed', async () => {
+    const indexDir = path.join(directory, 'build', 'search-index');
+    const recordsPath = path.join(directory, 'generated', 'records.json');
+    await mkdir(indexDir, {recursive: true});
+    await writeFile(path.join(indexDir, 'body.000000000000.txt'), 'old');
+    const records = extractRecords(samplePages, site);
+
+    await writeIndex(samplePages, records, {indexDir, recordsPath});
+
+    expect((await readdir(indexDir)).sort()).toEqual([bodyFile, 'head.txt']);
+    expect(JSON.parse(await readFile(recordsPath, 'utf8'))).toEqual(records);
+  });
+});
+
+describe('tables', () => {
+  it('of pinyin list every reading', () => {
+    expect(createPinyinTable(['行', '女', '行'])).toBe('hang:行;heng:行;nv:女;ru:女;xing:行');
+  });
+
+  it('of traditional forms hold only characters that occur', () => {
+    expect(createTraditionalTable(new Set(['体', '环']))).toBe('體体環环');
+  });
+});
+
+describe('reading the build', () => {
+  const read = (routesPaths: string[]) =>
+    readPages({outDir: directory, baseUrl: '/zh/', routesPaths, searchPath: '/zh/search'});
+
+  it('takes every page but the search page and the one for unknown addresses', async () => {
+    await mkdir(path.join(directory, 'api'));
+    await writeFile(path.join(directory, 'index.html'), 'home');
+    await writeFile(path.join(directory, 'agents.html'), 'agents');
+    await writeFile(path.join(directory, 'api', 'upload-file.html'), 'api');
+
+    const pages = await read([
+      '/zh/search',
+      '/zh/agents',
+      '/zh/404.html',
+      '/zh/',
+      '/zh/api/upload-file',
+    ]);
+
+    expect(pages).toEqual([
+      {path: '', html: 'home'},
+      {path: 'agents', html: 'agents'},
+      {path: 'api/upload-file', html: 'api'},
+    ]);
+  });
+
+  it('names a route that was not built', async () => {
+    await expect(read(['/zh/lost'])).rejects.toThrow(/route \/lost has no built page.*lost\.html/s);
+  });
+});

@@ -1,0 +1,133 @@
+import {describe, expect, it, vi} from 'vitest';
+import {createInsightsClient} from '../client/insightsClient';
+import {createDialogTranslations} from '../client/dialogTranslations';
+import {createPageRequest} from '../client/searchFields';
+import {searchPageUrl, toSitePath} from '../client/sitePath';
+import {splitHighlights} from '../client/splitHighlights';
+import {texts} from '../client/texts';
+
+const data = {siteUrl: 'https://docs.example.cn', searchPath: '/zh/search'};
+const preview = 'http://127.0.0.1:3000';
+
+describe('the path of a hit', () => {
+  it.each([
+    ['https://docs.example.cn/zh/agents#memory', '/zh/agents#memory'],
+    ['http://127.0.0.1:3000/zh/agents', '/zh/agents'],
+    ['/zh/agents', '/zh/agents'],
+    ['https://elsewhere.example/agents', null],
+    ['javascript:alert(1)', null],
+    ['http://', null],
+  ])('of %s is %s', (url, path) => {
+    expect(toSitePath(url, data, preview)).toBe(path);
+  });
+});
+
+describe('the address of the search page', () => {
+  it('survives any query', () => {
+    const query = `"<b>'&?#%00 环境 😀`;
+    const url = new URL(searchPageUrl(data, query), preview);
+    expect(url.pathname).toBe('/zh/search');
+    expect(url.searchParams.get('q')).toBe(query);
+  });
+
+  it('without a query is plain', () => expect(searchPageUrl(data, '')).toBe('/zh/search'));
+});
+
+describe('a highlighted value', () => {
+  it('becomes pieces of text', () => {
+    expect(splitHighlights('a <mark>b</mark> c<mark>d</mark>')).toEqual([
+      {text: 'a ', isMatch: false},
+      {text: 'b', isMatch: true},
+      {text: ' c', isMatch: false},
+      {text: 'd', isMatch: true},
+    ]);
+  });
+
+  it('is decoded once', () => {
+    expect(splitHighlights('&lt;b&gt; &amp;lt; &#39;&quot;')).toEqual([
+      {text: `<b> &lt; '"`, isMatch: false},
+    ]);
+  });
+
+  it('keeps foreign markup as text', () => {
+    expect(splitHighlights('<img onerror=x>')).toEqual([{text: '<img onerror=x>', isMatch: false}]);
+  });
+});
+
+describe('a request of the search page', () => {
+  it('asks for 20 hits with snippets of 10 words, 5 on narrow screens', () => {
+    const wide = createPageRequest('部署', {isNarrow: false, facetFilters: []});
+    const narrow = createPageRequest('部署', {isNarrow: true, facetFilters: ['language:zh']});
+    expect(wide).toMatchObject({hitsPerPage: 20});
+    expect(wide.attributesToSnippet).toContain('content:10');
+    expect(wide).not.toHaveProperty('facetFilters');
+    expect(narrow.attributesToSnippet).toContain('content:5');
+    expect(narrow.facetFilters).toEqual(['language:zh']);
+  });
+});
+
+describe('texts', () => {
+  it('keep the English that is specified', () => {
+    const all = JSON.stringify([texts, createDialogTranslations(false), texts.seeAll(41)]);
+    for (const english of [
+      'Search docs',
+      'No recent searches',
+      'No results for',
+      'Try searching for',
+      'Believe this query should return results?',
+      'Let us know.',
+      'Unable to fetch results',
+      'You might want to check your network connection.',
+      'See all 41 results',
+    ]) {
+      expect(all).toContain(english);
+    }
+  });
+
+  it('tell a developer why search does not work there', () => {
+    expect(createDialogTranslations(true).errorScreen?.helpText).toMatch(/npm run build/);
+  });
+});
+
+describe('insights', () => {
+  const credentials = {
+    headers: {'X-Algolia-Application-Id': 'APP', 'X-Algolia-API-Key': 'key'},
+  };
+  const click = {
+    eventName: 'Item Selected',
+    index: 'langflow',
+    objectIDs: ['/agents'],
+    queryID: 'q1',
+    positions: [2],
+    items: [{secret: true}],
+  };
+
+  it('send a click with its query, and nothing of the hit', () => {
+    const send = vi.fn();
+    createInsightsClient(send)('clickedObjectIDsAfterSearch', click, credentials);
+    const [url, body, headers] = send.mock.calls[0] as [string, string, Record<string, string>];
+    expect(url).toBe('https://insights.algolia.io/1/events');
+    expect(JSON.parse(body)).toEqual({
+      events: [
+        {
+          eventType: 'click',
+          eventName: 'Item Selected',
+          index: 'langflow',
+          objectIDs: ['/agents'],
+          queryID: 'q1',
+          positions: [2],
+          userToken: expect.stringMatching(/^anonymous-/),
+        },
+      ],
+    });
+    expect(headers).toMatchObject(credentials.headers);
+  });
+
+  it('ignore calls that need no event', () => {
+    const send = vi.fn();
+    const client = createInsightsClient(send);
+    client('addAlgoliaAgent', 'insights-plugin');
+    client('getUserToken', null, () => undefined);
+    expect(send).not.toHaveBeenCalled();
+  });
+});

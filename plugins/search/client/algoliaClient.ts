@@ -1,0 +1,61 @@
+import {liteClient} from 'algoliasearch/lite';
+import {createMemoryCache} from './memoryCache';
+import {sanitizeHits} from './sanitizeHits';
+import type {SearchClient, SearchHit, SearchProvider, SearchResponse} from '../types';
+
+export type AlgoliaSettings = Extract<SearchProvider, {kind: 'algolia'}>;
+
+/** Milliseconds. They are the client's own defaults in browsers, held here because they are specified. */
+const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+
+/**
+ * Algolia, or anything that speaks its query API, through its own client: host order, retries,
+ * the two minutes a failed host rests, and the caching of responses and requests under way are its.
+ * Throws '`appId` is missing.' or '`apiKey` is missing.'
+ */
+export function createAlgoliaClient(
+  {appId, apiKey, hosts}: Omit<AlgoliaSettings, 'kind'>,
+  indexName: string,
+): SearchClient {
+  const client = liteClient(appId, apiKey, {
+    authMode: 'WithinQueryParameters',
+    timeouts: TIMEOUTS,
+    // In memory: a host that failed is no reason to write to the reader's storage.
+    hostsCache: createMemoryCache(),
+    ...(hosts && {hosts: hosts.map(readHost)}),
+  });
+  return {
+    async search(request) {
+      const {results} = await client.search<SearchHit>({
+        requests: [{...request, indexName: request.indexName ?? indexName}],
+      });
+      const [result] = results;
+      if (!result || !('hits' in result)) {
+        throw new Error('The search provider answered without results.');
+      }
+      return {
+        hits: sanitizeHits(result.hits, request),
+        nbHits: result.nbHits ?? result.hits.length,
+        page: result.page ?? 0,
+        nbPages: result.nbPages ?? 1,
+        hitsPerPage: result.hitsPerPage ?? request.hitsPerPage ?? result.hits.length,
+        query: request.query,
+        ...(result.queryID !== undefined && {queryID: result.queryID}),
+        processingTimeMS: result.processingTimeMS ?? 0,
+      } satisfies SearchResponse;
+    },
+    // Nothing is sent before the reader asks something.
+    warm: () => Promise.resolve(),
+    onImproved: () => () => undefined,
+  };
+}
+
+function readHost(address: string) {
+  const {protocol, hostname, port} = new URL(address);
+  return {
+    url: hostname,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+    ...(port !== '' && {port: Number(port)}),
+  };
+}

@@ -1,0 +1,99 @@
+import {analyzeQuery} from './analyzeQuery';
+import type {AnalyzedQuery} from './analyzeQuery';
+import {buildHits} from './buildHits';
+import type {HitSite} from './buildHits';
+import {findPhrase} from './findPhrase';
+import type {Needle} from './highlightText';
+import type {IndexBody, IndexHead} from './indexFormat';
+import {matchUnits} from './matchUnits';
+import type {Searchable} from './matchUnits';
+import {parsePinyinTable} from './pinyin';
+import {createPostings} from './postings';
+import {rankSections} from './rankSections';
+import type {RankedSection} from './rankSections';
+import {createTextIndex} from './textIndex';
+import type {SearchRequest, SearchResponse} from '../../types';
+
+export interface SearchEngine {
+  search(request: SearchRequest): SearchResponse;
+}
+
+const HITS_PER_PAGE = 20;
+/** Shorter strings of symbols stand everywhere and mean nothing. */
+const MIN_SYMBOLS = 2;
+
+/** Without a body the engine knows titles and headings only. */
+export function createEngine(head: IndexHead, body: IndexBody | null, site: HitSite): SearchEngine {
+  const index = createTextIndex(head, body);
+  const searchable: Searchable = {
+    index,
+    postings: createPostings(index),
+    pinyin: parsePinyinTable(head.pinyin),
+    pool: [],
+  };
+  return {
+    search(request) {
+      const started = performance.now();
+      const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
+      const page = Math.max(0, request.page ?? 0);
+      const {ranked, needles} = findSections(request.query, searchable);
+      const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return {
+        hits: buildHits(shown, needles, request, index, site),
+        nbHits: ranked.length,
+        page,
+        nbPages: Math.ceil(ranked.length / hitsPerPage),
+        hitsPerPage,
+        query: request.query,
+        queryID: createQueryId(),
+        processingTimeMS: Math.round(performance.now() - started),
+      };
+    },
+  };
+}
+
+interface Found {
+  ranked: RankedSection[];
+  needles: Needle[];
+}
+
+function findSections(text: string, site: Searchable): Found {
+  const query = analyzeQuery(text, site.index.fold);
+  if (query.units.length === 0) {
+    return findSymbols(query, site);
+  }
+  const matched = matchUnits(query, site);
+  const ranked = rankSections(query, matched, site);
+  const shown = new Map(matched.flatMap(({matches}) => [...matches.shown]));
+  if (query.text.length > 1) {
+    shown.set(query.text, 'start');
+  }
+  return {ranked, needles: Array.from(shown, ([needle, extent]) => ({text: needle, extent}))};
+}
+
+/** A query of symbols alone (`->`, `{{`) is looked up as it stands. */
+function findSymbols({text}: AnalyzedQuery, {index, postings}: Searchable): Found {
+  if (text.length < MIN_SYMBOLS) {
+    return {ranked: [], needles: []};
+  }
+  const bySection = new Map<number, RankedSection>();
+  for (const {line} of findPhrase(index, postings, text)) {
+    const section = index.lineSection[line] ?? 0;
+    if (!bySection.has(section)) {
+      const isHeading = index.headingLine[section] === line;
+      bySection.set(section, {
+        section,
+        score: 1,
+        headingCoverage: isHeading ? 1 : 0,
+        bestLine: isHeading ? -1 : line,
+      });
+    }
+  }
+  return {ranked: [...bySection.values()], needles: [{text, extent: 'start'}]};
+}
+
+/** 32 hexadecimal digits, as Algolia gives them. */
+function createQueryId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,116 @@
+/**
+ * The two shipped files. They are text, so that they compress well and can be read by a person.
+ *
+ * head.txt
+ *   line 1   magic, TAB, name of the body file
+ *   line 2   chapter names (lvl0), separated by TAB
+ *   line 3   pinyin table: `syllable:characters` separated by `;`
+ *   then one line per section, pages first:
+ *     page     `1` chapter number, TAB, path, TAB, title
+ *     heading  level (2 to 6) anchor, TAB, title
+ *
+ * body.<hash>.txt
+ *   line 1   magic, TAB, pairs 「traditional, simplified」
+ *   then for each section of the head, in its order: one line per paragraph and an empty line.
+ */
+
+export const HEAD_MAGIC = 'langflow-search-head/1';
+export const BODY_MAGIC = 'langflow-search-body/1';
+
+export interface IndexPage {
+  /** Relative to the base URL, without leading slash. */
+  path: string;
+  lvl0: string;
+  /** Number of the section that is the page itself. */
+  section: number;
+}
+
+export interface IndexSection {
+  page: number;
+  level: number;
+  anchor: string | null;
+  title: string;
+  /** Numbers of the headings above it on the same page, without the page title. */
+  ancestors: number[];
+}
+
+export interface IndexHead {
+  bodyFile: string;
+  pinyin: string;
+  pages: IndexPage[];
+  sections: IndexSection[];
+}
+
+export interface IndexBody {
+  traditionalPairs: string;
+  /** Paragraphs per section, in the order of the head. */
+  paragraphs: string[][];
+}
+
+/** The file is missing (a server answered with a page instead), cut off or of another version. */
+export class IndexFormatError extends Error {
+  override readonly name = 'IndexFormatError';
+}
+
+export function parseHead(text: string): IndexHead {
+  const lines = text.split('\n');
+  const bodyFile = readMagic(lines[0], HEAD_MAGIC, 'head.txt');
+  const labels = (lines[1] ?? '').split('\t');
+  const pages: IndexPage[] = [];
+  const sections: IndexSection[] = [];
+  /** Open headings by level. */
+  let trail: number[] = [];
+  for (const line of lines.slice(3)) {
+    const level = Number(line[0]);
+    const fields = line.slice(1).split('\t');
+    const number = sections.length;
+    if (level === 1) {
+      const [label = '', path = '', title = ''] = fields;
+      sections.push({page: pages.length, level, anchor: null, title, ancestors: []});
+      pages.push({path, lvl0: labels[Number(label)] ?? '', section: number});
+      trail = [];
+    } else if (level >= 2 && level <= 6) {
+      const [anchor = '', title = ''] = fields;
+      trail = trail.filter((section) => (sections[section]?.level ?? 0) < level);
+      sections.push({page: pages.length - 1, level, anchor, title, ancestors: trail});
+      trail = [...trail, number];
+    } else {
+      throw new IndexFormatError(`head.txt is damaged: unreadable line "${line.slice(0, 60)}".`);
+    }
+  }
+  if (pages.length === 0) {
+    throw new IndexFormatError('head.txt lists no page.');
+  }
+  return {bodyFile, pinyin: lines[2] ?? '', pages, sections};
+}
+
+export function parseBody(text: string, head: IndexHead): IndexBody {
+  const lines = text.split('\n');
+  const traditionalPairs = readMagic(lines[0], BODY_MAGIC, head.bodyFile);
+  const paragraphs: string[][] = [];
+  let current: string[] = [];
+  for (const line of lines.slice(1)) {
+    if (line) {
+      current.push(line);
+    } else {
+      paragraphs.push(current);
+      current = [];
+    }
+  }
+  if (paragraphs.length !== head.sections.length) {
+    throw new IndexFormatError(
+      `${head.bodyFile} holds ${paragraphs.length} sections, head.txt lists ${head.sections.length}.`,
+    );
+  }
+  return {traditionalPairs, paragraphs};
+}
+
+function readMagic(line: string | undefined, magic: string, file: string): string {
+  const [found, value] = (line ?? '').split('\t');
+  if (found !== magic || value === undefined) {
+    throw new IndexFormatError(
+      `${file} is not a search index of this version (expected "${magic}", got "${(line ?? '').slice(0, 60)}").`,
+    );
+  }
+  return value;
+}

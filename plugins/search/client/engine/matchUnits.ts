@@ -1,0 +1,143 @@
+import type {AnalyzedQuery, QueryUnit} from './analyzeQuery';
+import {bigramKey} from './characters';
+import {findPhrase} from './findPhrase';
+import {joinPinyin} from './joinPinyin';
+import {matchCompound, matchWord} from './matchWord';
+import {findHomophones, findPinyinPhrases} from './pinyin';
+import type {PinyinTable} from './pinyin';
+import type {Postings} from './postings';
+import type {TextIndex} from './textIndex';
+import {UnitMatches} from './UnitMatches';
+
+/** Everything a query is matched against. */
+export interface Searchable {
+  index: TextIndex;
+  postings: Postings;
+  pinyin: PinyinTable;
+  /** Reused from search to search, one per unit. */
+  pool: UnitMatches[];
+}
+
+export interface MatchedUnit {
+  unit: QueryUnit;
+  matches: UnitMatches;
+}
+
+const QUALITY = {
+  pinyin: 0.9,
+  compound: 0.85,
+  homophone: 0.7,
+};
+/** Below this a word only resembles the typed one; a Han text that reads the same is likelier. */
+const RESEMBLANCE = 0.6;
+/** Units lighter than this are not highlighted: 「的」 lit up all over helps nobody. */
+const HIGHLIGHT_WEIGHT = 0.3;
+
+/** Looks up each unit. The result is valid until the next search. */
+export function matchUnits({units}: AnalyzedQuery, site: Searchable): MatchedUnit[] {
+  return joinPinyin(units, site).map((unit, number) => {
+    const matches = (site.pool[number] ??= new UnitMatches(site.index));
+    matches.clear();
+    if (unit.kind === 'word') {
+      lookUpWord(unit, matches, site);
+    } else if (unit.kind === 'bigram') {
+      lookUpBigram(unit, matches, site);
+    } else {
+      addPhrase(unit.text, 1, matches, site);
+    }
+    for (const {text, quality} of unit.alternatives) {
+      addPhrase(text, quality, matches, site);
+    }
+    if (unit.weight < HIGHLIGHT_WEIGHT) {
+      matches.shown.clear();
+    }
+    matches.weight = unit.weight * rarity(matches.lines.length, site.index.lineCount);
+    return {unit, matches};
+  });
+}
+
+/** Inverse document frequency over lines; 0 for what occurs nowhere. */
+function rarity(found: number, lineCount: number): number {
+  return found === 0 ? 0 : Math.log(1 + (lineCount - found + 0.5) / (found + 0.5));
+}
+
+function lookUpBigram(unit: QueryUnit, matches: UnitMatches, site: Searchable): void {
+  const term = site.postings.terms.get(bigramKey(unit.text.charCodeAt(0), unit.text.charCodeAt(1)));
+  if (term !== undefined) {
+    addTerm(term, 1, matches, site.postings);
+    matches.shown.set(unit.text, 'start');
+    return;
+  }
+  // Across a border between words a pair that never occurs is no mistake.
+  if (unit.weight === 1) {
+    for (const homophone of findHomophones(unit.text, site.pinyin, site.postings)) {
+      addPhrase(homophone, QUALITY.homophone, matches, site);
+    }
+  }
+}
+
+function lookUpWord(unit: QueryUnit, matches: UnitMatches, site: Searchable): void {
+  const words = matchWord(site.postings, unit.text, unit.isLast);
+  let phrases = 0;
+  if (!words.isExact) {
+    phrases = addPinyin(unit.text, matches, site);
+    addCompound(unit.text, matches, site);
+  }
+  for (const {term, quality, shown} of words.matches) {
+    if (phrases === 0 || quality > RESEMBLANCE) {
+      addTerm(term, quality, matches, site.postings);
+      matches.shown.set(shown, 'start');
+    }
+  }
+}
+
+function addPinyin(letters: string, matches: UnitMatches, site: Searchable): number {
+  const phrases = findPinyinPhrases(letters, site.pinyin, site.index, site.postings);
+  for (const {text, share} of phrases) {
+    addPhrase(text, QUALITY.pinyin * Math.min(1, 0.25 + 0.75 * share), matches, site);
+  }
+  return phrases.length;
+}
+
+function addCompound(word: string, matches: UnitMatches, site: Searchable): void {
+  const compound = matchCompound(site.index, site.postings, word);
+  for (const {line, position} of compound.matches) {
+    matches.add(line, QUALITY.compound, position);
+  }
+  compound.shown.forEach((text) => matches.shown.set(text, 'start'));
+}
+
+function addTerm(
+  term: number,
+  quality: number,
+  matches: UnitMatches,
+  {offsets, lines, positions}: Postings,
+): void {
+  for (let entry = offsets[term] ?? 0; entry < (offsets[term + 1] ?? 0); entry++) {
+    matches.add(lines[entry] ?? 0, quality, positions[entry] ?? 0);
+  }
+}
+
+function addPhrase(text: string, quality: number, matches: UnitMatches, site: Searchable): void {
+  // A single word is a term already; scanning the text for it would be slower.
+  const term = site.postings.terms.get(text);
+  if (term !== undefined) {
+    addTerm(term, quality, matches, site.postings);
+    showWhole(text, matches);
+    return;
+  }
+  const found = findPhrase(site.index, site.postings, text);
+  for (const {line, position} of found) {
+    matches.add(line, quality, position);
+  }
+  if (found.length > 0) {
+    showWhole(text, matches);
+  }
+}
+
+/** What the reader typed may already be shown, and then from its start. */
+function showWhole(text: string, {shown}: UnitMatches): void {
+  if (!shown.has(text)) {
+    shown.set(text, 'whole');
+  }
+}

@@ -1,0 +1,185 @@
+import {isWordCode} from './characters';
+import {editDistance} from './editDistance';
+import {letterMask, termCount, vocabularyStart} from './postings';
+import type {Postings, VocabularyWord} from './postings';
+import type {TextIndex} from './textIndex';
+
+/** A word of the site that a typed word may mean. */
+export interface WordMatch {
+  term: number;
+  /** 1 for the word itself, less for what only resembles it. */
+  quality: number;
+  /** What to highlight, folded: of a longer word only the part that was typed. */
+  shown: string;
+}
+
+export interface WordMatches {
+  matches: WordMatch[];
+  /** The word itself occurs on the site. */
+  isExact: boolean;
+}
+
+const MAX_PREFIX_MATCHES = 300;
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
+const UNFINISHED_TYPO_FROM = 5;
+
+const QUALITY = {
+  /** The last word is probably still being typed. */
+  unfinishedPrefix: 0.8,
+  prefix: 0.55,
+  singular: 0.9,
+  oneTypo: 0.6,
+  twoTypos: 0.35,
+  unfinishedTypo: 0.35,
+  /** People rarely mistype the first letter. */
+  otherFirstLetter: 0.5,
+};
+
+export function matchWord(postings: Postings, word: string, isLast: boolean): WordMatches {
+  const exact = postings.terms.get(word);
+  const matches: WordMatch[] = [];
+  if (exact !== undefined) {
+    matches.push({term: exact, quality: 1, shown: word});
+  }
+  const prefixed = prefixMatches(postings, word, isLast);
+  matches.push(...prefixed);
+  if (exact === undefined) {
+    matches.push(...singularMatch(postings, word));
+    matches.push(...typoMatches(postings, word, isLast && prefixed.length === 0));
+  }
+  return {matches, isExact: exact !== undefined};
+}
+
+function prefixMatches({vocabulary}: Postings, word: string, isLast: boolean): WordMatch[] {
+  const matches: WordMatch[] = [];
+  if (word.length < 2) {
+    return matches;
+  }
+  const base = isLast ? QUALITY.unfinishedPrefix : QUALITY.prefix;
+  for (let at = vocabularyStart(vocabulary, word); at < vocabulary.length; at++) {
+    const candidate = vocabulary[at];
+    if (!candidate?.text.startsWith(word) || matches.length >= MAX_PREFIX_MATCHES) {
+      break;
+    }
+    if (candidate.text !== word) {
+      const completeness = word.length / candidate.text.length;
+      matches.push({
+        term: candidate.term,
+        quality: base * (0.6 + 0.4 * completeness),
+        shown: word,
+      });
+    }
+  }
+  return matches;
+}
+
+function singularMatch({terms}: Postings, word: string): WordMatch[] {
+  if (word.length <= 4 || !word.endsWith('s')) {
+    return [];
+  }
+  const singular = word.slice(0, -1);
+  const term = terms.get(singular);
+  return term === undefined ? [] : [{term, quality: QUALITY.singular, shown: singular}];
+}
+
+/** Numbers have no typos: 7860 and 7861 are two ports. */
+function typoMatches({vocabulary}: Postings, word: string, mayBeUnfinished: boolean): WordMatch[] {
+  if (word.length < ONE_TYPO_FROM || /\d/.test(word)) {
+    return [];
+  }
+  const limit = word.length >= TWO_TYPOS_FROM ? 2 : 1;
+  const letters = letterMask(word);
+  const found: (WordMatch & {distance: number})[] = [];
+  for (const candidate of vocabulary) {
+    if (
+      candidate.text.length < word.length - limit ||
+      bitCount(letters & ~candidate.letters) > limit
+    ) {
+      continue;
+    }
+    const sameStart = candidate.text[0] === word[0];
+    const distance = editDistance(word, candidate.text, limit);
+    if (distance > 0 && distance <= limit) {
+      const quality = distance === 1 ? QUALITY.oneTypo : QUALITY.twoTypos;
+      found.push({
+        term: candidate.term,
+        quality: quality * (sameStart ? 1 : QUALITY.otherFirstLetter),
+        shown: candidate.text,
+        distance,
+      });
+    } else if (mayBeUnfinished && sameStart && resemblesStart(word, candidate)) {
+      found.push({
+        term: candidate.term,
+        quality: QUALITY.unfinishedTypo,
+        shown: candidate.text,
+        distance: limit,
+      });
+    }
+  }
+  const nearest = Math.min(...found.map(({distance}) => distance));
+  return found.filter(({distance}) => distance === nearest);
+}
+
+function resemblesStart(word: string, candidate: VocabularyWord): boolean {
+  if (word.length < UNFINISHED_TYPO_FROM || candidate.text.length <= word.length) {
+    return false;
+  }
+  return [0, 1, -1].some(
+    (extra) => editDistance(word, candidate.text.slice(0, word.length + extra), 1) <= 1,
+  );
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) {
+    count++;
+  }
+  return count;
+}
+
+export interface CompoundMatch {
+  position: number;
+  line: number;
+}
+
+const MIN_COMPOUND_PART = 3;
+
+/**
+ * `autologin` typed for `auto_login`, `Auto Login` or `auto-login`: two known words that stand
+ * next to each other with one separator between them.
+ */
+export function matchCompound(
+  {folded}: TextIndex,
+  postings: Postings,
+  word: string,
+): {matches: CompoundMatch[]; shown: string[]} {
+  const matches: CompoundMatch[] = [];
+  const shown = new Set<string>();
+  for (let cut = MIN_COMPOUND_PART; cut <= word.length - MIN_COMPOUND_PART; cut++) {
+    const [left, right] = [word.slice(0, cut), word.slice(cut)];
+    const [leftTerm, rightTerm] = [postings.terms.get(left), postings.terms.get(right)];
+    if (leftTerm === undefined || rightTerm === undefined) {
+      continue;
+    }
+    const fromLeft = termCount(postings, leftTerm) <= termCount(postings, rightTerm);
+    const term = fromLeft ? leftTerm : rightTerm;
+    for (
+      let entry = postings.offsets[term] ?? 0;
+      entry < (postings.offsets[term + 1] ?? 0);
+      entry++
+    ) {
+      const position = (postings.positions[entry] ?? 0) - (fromLeft ? 0 : cut + 1);
+      if (
+        position >= 0 &&
+        folded.startsWith(left, position) &&
+        folded.startsWith(right, position + cut + 1) &&
+        !isWordCode(folded.charCodeAt(position + cut))
+      ) {
+        matches.push({position, line: postings.lines[entry] ?? 0});
+        shown.add(left).add(right);
+      }
+    }
+  }
+  return {matches, shown: [...shown]};
+}

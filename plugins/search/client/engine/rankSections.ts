@@ -1,0 +1,179 @@
+import type {AnalyzedQuery} from './analyzeQuery';
+import {collectEvidence} from './collectEvidence';
+import type {Evidence} from './collectEvidence';
+import type {MatchedUnit, Searchable} from './matchUnits';
+import {lineLength} from './textIndex';
+import type {TextIndex} from './textIndex';
+import {RANKING} from './rankingWeights';
+
+export interface RankedSection {
+  section: number;
+  score: number;
+  /** How much of the query the section's own heading answers, 0 to 1. */
+  headingCoverage: number;
+  /** The paragraph that answers best; -1 if only headings matched. */
+  bestLine: number;
+}
+
+/** Sections that answer enough of the query, best first. */
+export function rankSections(
+  query: AnalyzedQuery,
+  matched: MatchedUnit[],
+  site: Searchable,
+): RankedSection[] {
+  const totalWeight = sum(matched.map(({matches}) => matches.weight));
+  if (totalWeight === 0) {
+    return [];
+  }
+  const evidence = collectEvidence(query, matched, site, totalWeight);
+  const floor = RANKING.coverageFloor * (totalWeight + missingWeight(matched, site.index));
+  const ranked: RankedSection[] = [];
+  for (const section of evidence.candidates) {
+    const fields = scoreFields(section, evidence);
+    if (fields.covered >= floor) {
+      ranked.push(scoreSection(section, fields, evidence));
+    }
+  }
+  return discountRepeats(ranked, site.index);
+}
+
+/**
+ * Weight of what occurs nowhere on the site. It counts against every section, so that a query of
+ * which only a common syllable is known finds nothing. Pairs across a border between words are
+ * left out: they say nothing about the subject.
+ */
+function missingWeight(matched: MatchedUnit[], index: TextIndex): number {
+  const unknownRarity = Math.log(1 + index.lineCount);
+  return sum(
+    matched.map(({unit, matches}) =>
+      matches.lines.length === 0 && unit.weight === 1 ? unknownRarity : 0,
+    ),
+  );
+}
+
+interface FieldScore {
+  score: number;
+  covered: number;
+  coveredByHeading: number;
+}
+
+/** Each unit counts in the best field it stands in: own heading, headings above, title, body. */
+function scoreFields(section: number, {matched, index}: Evidence): FieldScore {
+  const {page = 0, level = 1, ancestors = []} = index.sections[section] ?? {};
+  const title = level > 1 ? (index.pages[page]?.section ?? -1) : -1;
+  const {field} = RANKING;
+  let score = 0;
+  let covered = 0;
+  let coveredByHeading = 0;
+  for (const {matches} of matched) {
+    const {headingQuality, bodyQuality, weight} = matches;
+    const own = headingQuality[section] ?? 0;
+    const inBody = bodyQuality[section] ?? 0;
+    const inTitle = headingQuality[title] ?? 0;
+    let above = 0;
+    for (const ancestor of ancestors) {
+      above = Math.max(above, headingQuality[ancestor] ?? 0);
+    }
+    const fromHeadings = Math.max(own * field.heading, above * field.above, inTitle * field.title);
+    const best =
+      inBody * field.body > fromHeadings
+        ? inBody * field.body
+        : fromHeadings + inBody * field.bodyToo;
+    score += weight * best;
+    covered += weight * Math.max(own, inBody, Math.max(above, inTitle) * field.inherited);
+    coveredByHeading += weight * own;
+  }
+  return {score, covered, coveredByHeading};
+}
+
+function scoreSection(section: number, fields: FieldScore, evidence: Evidence): RankedSection {
+  const {index, totalWeight} = evidence;
+  const coverage = fields.covered / totalWeight;
+  const headingCoverage = fields.coveredByHeading / totalWeight;
+  const phraseLine = evidence.phraseLine.get(section);
+  const best = evidence.bestLine.get(section);
+  const headingLine = index.headingLine[section] ?? 0;
+
+  let score = (fields.score / totalWeight) * (RANKING.coverageBase + coverage * coverage);
+  if (best) {
+    score += RANKING.bestLine * (best.weight / totalWeight);
+    score += RANKING.adjacency.body * adjacency(best.line, evidence);
+  }
+  if (headingCoverage > 0) {
+    const share = headingCoverage > 0.3 ? 1 : 0.3;
+    score += RANKING.adjacency.heading * share * adjacency(headingLine, evidence);
+  }
+  score += headingPhraseBonus(section, headingCoverage, evidence);
+  if (phraseLine !== undefined) {
+    score += bodyPhraseBonus(phraseLine, evidence);
+  }
+  score *= RANKING.level[index.sections[section]?.level ?? 1] ?? 1;
+  return {section, score, headingCoverage, bestLine: phraseLine ?? best?.line ?? -1};
+}
+
+function headingPhraseBonus(section: number, headingCoverage: number, evidence: Evidence): number {
+  const {index, query} = evidence;
+  const line = index.headingLine[section] ?? 0;
+  const length = Math.max(1, lineLength(index, line));
+  const share = Math.min(1, query.text.length / length);
+  const bonus = RANKING.headingPhrase;
+  if (!evidence.phraseHeadings.has(section)) {
+    return headingCoverage > 0.6 ? bonus.sameWords * headingCoverage * share : 0;
+  }
+  if (length === query.text.length) {
+    return bonus.whole[index.sections[section]?.level ?? 1] ?? 0;
+  }
+  return index.folded.startsWith(query.text, index.lineStart[line])
+    ? bonus.start + bonus.startShare * share
+    : bonus.inside + bonus.insideShare * share;
+}
+
+function bodyPhraseBonus(line: number, {index, query, matched}: Evidence): number {
+  const bonus = RANKING.bodyPhrase;
+  const length = Math.max(1, lineLength(index, line));
+  const base = query.text.length > 3 || matched.length > 1 ? bonus.long : bonus.short;
+  return length === query.text.length
+    ? base + bonus.whole
+    : base + bonus.share * (query.text.length / length);
+}
+
+/** How much of the query stands in the line in its order and next to each other, 0 to 1. */
+function adjacency(line: number, {matched}: Evidence): number {
+  let together = 0;
+  let possible = 0;
+  for (let at = 0; at + 1 < matched.length; at++) {
+    const [left, right] = [matched[at], matched[at + 1]];
+    if (!left || !right || left.matches.weight === 0 || right.matches.weight === 0) {
+      continue;
+    }
+    const weight = Math.min(left.matches.weight, right.matches.weight);
+    possible += weight;
+    if (left.matches.quality[line] && right.matches.quality[line]) {
+      const gap = (right.matches.position[line] ?? 0) - (left.matches.position[line] ?? 0);
+      const isPair = left.unit.run === right.unit.run && left.unit.kind === 'bigram';
+      const adjacent = isPair ? gap === 1 : gap > 0 && gap <= left.unit.text.length + 3;
+      together += weight * (adjacent ? 1 : Math.abs(gap) < 24 ? RANKING.adjacency.near : 0);
+    }
+  }
+  return possible === 0 ? 0 : together / possible;
+}
+
+/** A page that answers in many sections must not crowd out the others. */
+function discountRepeats(ranked: RankedSection[], index: TextIndex): RankedSection[] {
+  const byScore = (a: RankedSection, b: RankedSection) =>
+    b.score - a.score || a.section - b.section;
+  const seen = new Map<number, number>();
+  const discounted = ranked.sort(byScore).map((result) => {
+    const page = index.sections[result.section]?.page ?? 0;
+    const repeats = seen.get(page) ?? 0;
+    seen.set(page, repeats + 1);
+    return {...result, score: result.score * RANKING.repeat ** repeats};
+  });
+  discounted.sort(byScore);
+  const least = (discounted[0]?.score ?? 0) * RANKING.leastShareOfBest;
+  return discounted.filter(({score}) => score >= least);
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,87 @@
+import {createFold} from './foldText';
+import type {Fold} from './foldText';
+import type {IndexBody, IndexHead, IndexPage, IndexSection} from './indexFormat';
+
+/**
+ * The whole site as one text, a line per heading and per paragraph. The text itself is the index:
+ * postings point into it, and every match is verified and shown from it.
+ */
+export interface TextIndex {
+  pages: IndexPage[];
+  sections: IndexSection[];
+  /** As readers see it. */
+  raw: string;
+  /** The same length as `raw`. */
+  folded: string;
+  fold: Fold;
+  lineCount: number;
+  /** Start of each line; one more entry at the end, so that a line ends one before the next. */
+  lineStart: Int32Array;
+  lineSection: Int32Array;
+  /** The heading line of each section; its paragraphs follow. */
+  headingLine: Int32Array;
+}
+
+export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIndex {
+  const lines: string[] = [];
+  const lineSection: number[] = [];
+  const headingLine = new Int32Array(head.sections.length);
+  head.sections.forEach((section, number) => {
+    headingLine[number] = lines.length;
+    for (const line of [section.title, ...(body?.paragraphs[number] ?? [])]) {
+      lines.push(line);
+      lineSection.push(number);
+    }
+  });
+  const raw = lines.join('\n');
+  const fold = createFold(body?.traditionalPairs);
+  return {
+    pages: head.pages,
+    sections: head.sections,
+    raw,
+    folded: fold(raw),
+    fold,
+    lineCount: lines.length,
+    lineStart: startsOf(lines),
+    lineSection: Int32Array.from(lineSection),
+    headingLine,
+  };
+}
+
+export function isHeadingLine(index: TextIndex, line: number): boolean {
+  return index.headingLine[index.lineSection[line] ?? 0] === line;
+}
+
+export function lineLength(index: TextIndex, line: number): number {
+  return (index.lineStart[line + 1] ?? 0) - 1 - (index.lineStart[line] ?? 0);
+}
+
+export function lineText(index: TextIndex, line: number): string {
+  return index.raw.slice(index.lineStart[line] ?? 0, (index.lineStart[line + 1] ?? 0) - 1);
+}
+
+/** The line that contains a position of the text. */
+export function lineAt(index: TextIndex, position: number): number {
+  let low = 0;
+  let high = index.lineCount - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((index.lineStart[middle] ?? 0) <= position) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return low;
+}
+
+function startsOf(lines: string[]): Int32Array {
+  const starts = new Int32Array(lines.length + 1);
+  let position = 0;
+  lines.forEach((line, number) => {
+    starts[number] = position;
+    position += line.length + 1;
+  });
+  starts[lines.length] = position;
+  return starts;
+}

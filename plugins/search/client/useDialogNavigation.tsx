@@ -1,0 +1,65 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import React, {useMemo} from 'react';
+import type {MouseEvent} from 'react';
+import {getSearchData} from './searchData';
+import {searchPageUrl, toSitePath} from './sitePath';
+import {texts} from './texts';
+
+type NavigationProps = Pick<
+  DocSearchModalProps,
+  'navigator' | 'hitComponent' | 'resultsFooterComponent'
+>;
+
+/** How hits open: those of this site through the router, others as ordinary links. */
+export function useDialogNavigation(close: () => void): NavigationProps {
+  const history = useHistory();
+  return useMemo(() => {
+    const data = getSearchData();
+    const pathOf = (url: string): string | null => toSitePath(url, data, window.location.origin);
+    const open = (url: string): void => {
+      const path = pathOf(url);
+      if (path === null) {
+        window.location.assign(url);
+      } else {
+        history.push(path);
+      }
+    };
+    return {
+      navigator: {navigate: ({itemUrl}: {itemUrl: string}) => open(itemUrl)},
+      hitComponent: ({hit, children}) => (
+        <a
+          href={pathOf(hit.url) ?? hit.url}
+          onClick={(event) => onPlainClick(event, () => open(hit.url))}
+        >
+          {children}
+        </a>
+      ),
+      resultsFooterComponent: ({state}) => {
+        const url = searchPageUrl(data, state.query);
+        const {zh, en} = texts.seeAll(Number(state.context.nbHits ?? 0));
+        return (
+          <a
+            href={url}
+            onClick={(event) =>
+              onPlainClick(event, () => {
+                close();
+                history.push(url);
+              })
+            }
+          >
+            {zh} <span lang="en">{en}</span>
+          </a>
+        );
+      },
+    };
+  }, [history, close]);
+}
+
+/** With a modifier key the browser opens a tab or a window itself. */
+function onPlainClick(event: MouseEvent, action: () => void): void {
+  if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+    event.preventDefault();
+    action();
+  }
+}

@@ -1,0 +1,93 @@
+import {useCallback, useEffect, useReducer, useState} from 'react';
+import {createPageRequest, HITS_PER_PAGE, NARROW_SCREEN} from './searchFields';
+import {getSearchClient, getSearchData} from './searchData';
+import type {SearchHit, SearchResponse} from '../types';
+
+export interface SearchResults {
+  status: 'idle' | 'loading' | 'stalled' | 'ready' | 'error';
+  hits: SearchHit[];
+  nbHits: number;
+}
+
+/** The last search that came to an end; `key` says which one it was. */
+export interface SettledSearch {
+  key: string;
+  /** Null if it failed. */
+  response: SearchResponse | null;
+}
+
+const STALLED_AFTER_MS = 300;
+
+/** What to show for the search `key`. Earlier hits stay in view while it runs. */
+export function describeResults(
+  key: string | null,
+  settled: SettledSearch | null,
+  stalledKey: string | null,
+): SearchResults {
+  if (key === null) {
+    return {status: 'idle', hits: [], nbHits: 0};
+  }
+  const {hits = [], nbHits = 0} = settled?.response ?? {};
+  if (settled?.key !== key) {
+    return {status: stalledKey === key ? 'stalled' : 'loading', hits, nbHits};
+  }
+  return {status: settled.response ? 'ready' : 'error', hits, nbHits};
+}
+
+export interface SearchResultsControl extends SearchResults {
+  loadMore(): void;
+  retry(): void;
+}
+
+export function useSearchResults(query: string): SearchResultsControl {
+  const [settled, setSettled] = useState<SettledSearch | null>(null);
+  const [stalledKey, setStalledKey] = useState<string | null>(null);
+  const [more, setMore] = useState({query, pages: 1});
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const pages = more.query === query ? more.pages : 1;
+  const key = query.trim() ? JSON.stringify([query, pages, attempt]) : null;
+
+  useEffect(() => getSearchClient().onImproved(retry), []);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  useEffect(() => {
+    if (key === null) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const settle = (response: SearchResponse | null): void => {
+      if (isCurrent) {
+        setSettled({key, response});
+      }
+    };
+    const timer = setTimeout(() => setStalledKey(key), STALLED_AFTER_MS);
+    fetchHits(query, pages).then(settle, () => settle(null));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, query, pages]);
+
+  const loadMore = useCallback(() => setMore({query, pages: pages + 1}), [query, pages]);
+  return {...describeResults(key, settled, stalledKey), loadMore, retry};
+}
+
+/** Pages are fetched one by one, each as the provider counts them, and shown as one list. */
+async function fetchHits(query: string, pages: number): Promise<SearchResponse> {
+  const client = getSearchClient();
+  const request = createPageRequest(query, {
+    isNarrow: window.matchMedia(NARROW_SCREEN).matches,
+    facetFilters: getSearchData().facetFilters,
+  });
+  const [first, ...others] = await Promise.all(
+    Array.from({length: pages}, (_, page) =>
+      client.search(page > 0 ? {...request, page, hitsPerPage: HITS_PER_PAGE} : request),
+    ),
+  );
+  if (!first) {
+    throw new Error('No page of results was asked for.');
+  }
+  return {...first, hits: [first, ...others].flatMap(({hits}) => hits)};
+}

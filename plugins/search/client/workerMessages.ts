@@ -1,0 +1,15 @@
+import type {EngineHostOptions} from './engineHost';
+import type {SearchRequest, SearchResponse, WarmExtent} from '../types';
+
+export type ToWorker =
+  | {kind: 'open'; options: EngineHostOptions}
+  | {kind: 'search'; id: number; request: SearchRequest}
+  | {kind: 'warm'; id: number; extent: WarmExtent}
+  | {kind: 'ping'};
+
+export type FromWorker =
+  | {kind: 'started'}
+  | {kind: 'pong'}
+  | {kind: 'improved'}
+  | {kind: 'answer'; id: number; response: SearchResponse | null}
+  | {kind: 'failure'; id: number; message: string};

@@ -1,0 +1,46 @@
+import {select, selectAll} from 'hast-util-select';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
+import type {Root} from 'hast';
+import {collectSections} from './collectSections';
+import {readSectionName} from './readSectionName';
+import type {PageContent} from './types';
+
+const CONTENT_SELECTORS = ['main article .markdown', 'main article', 'main'];
+
+export interface BuiltPage {
+  /** Relative to the base URL, without leading slash. */
+  path: string;
+  html: string;
+}
+
+/** Null when the page asks not to be indexed. */
+export function extractPage({path, html}: BuiltPage): PageContent | null {
+  const tree = unified().use(rehypeParse).parse(html);
+  if (metaContent(tree, 'robots')?.includes('noindex')) {
+    return null;
+  }
+  const container = CONTENT_SELECTORS.map((selector) => select(selector, tree)).find(Boolean);
+  if (!container) {
+    throw new Error(
+      `Search: the page /${path} has no content. Expected <main> with "article .markdown" in it; ` +
+        'mark pages that readers should not find with <meta name="robots" content="noindex">.',
+    );
+  }
+  const sections = collectSections(container, path);
+  return {
+    path,
+    lvl0: readSectionName(tree, path),
+    language: select('html', tree)?.properties.lang?.toString().split('-')[0] ?? 'zh',
+    docusaurusTag:
+      metaContent(tree, 'docsearch:docusaurus_tag') ??
+      metaContent(tree, 'docusaurus_tag') ??
+      'default',
+    sections,
+  };
+}
+
+function metaContent(tree: Root, name: string): string | undefined {
+  const meta = selectAll('meta', tree).find((element) => element.properties.name === name);
+  return meta?.properties.content?.toString();
+}

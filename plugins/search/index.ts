@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {extractPage} from './extractPage';
+import {extractRecords} from './extractRecords';
+import {readPages} from './readPages';
+import {writeIndex} from './writeIndex';
+import type {PluginOptions} from './options';
+import type {FacetFilters, PageContent, SearchPluginData} from './types';
+
+export {validateOptions} from './options';
+
+export const PLUGIN_NAME = 'langflow-search';
+const INDEX_DIRECTORY = 'search-index';
+
+export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  const {baseUrl, siteConfig, siteDir, generatedFilesDir, i18n} = context;
+  const searchPath = `${baseUrl}search`;
+  const recordsPath = options.recordsPath
+    ? path.resolve(siteDir, options.recordsPath)
+    : path.join(generatedFilesDir, 'search', 'records.json');
+
+  return {
+    name: PLUGIN_NAME,
+
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+
+    contentLoaded({actions}) {
+      const data: SearchPluginData = {
+        indexName: options.indexName,
+        provider: options.provider,
+        siteUrl: siteConfig.url,
+        baseUrl,
+        searchPath,
+        headUrl: `${baseUrl}${INDEX_DIRECTORY}/head.txt`,
+        facetFilters: options.contextualSearch ? contextFilters(i18n.currentLocale) : [],
+        feedbackUrl: options.feedbackUrl ?? null,
+        insights: options.insights && options.provider.kind === 'algolia',
+      };
+      actions.setGlobalData(data);
+      actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const built = await readPages({outDir, baseUrl, routesPaths, searchPath});
+      const pages = built.map(extractPage).filter((page): page is PageContent => page !== null);
+      const records = extractRecords(pages, {siteUrl: siteConfig.url, baseUrl});
+      await writeIndex(pages, records, {indexDir: path.join(outDir, INDEX_DIRECTORY), recordsPath});
+    },
+  };
+}
+
+/** The site has one language and one version; pages outside the docs carry the tag `default`. */
+function contextFilters(language: string): FacetFilters {
+  return [
+    `language:${language}`,
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ];
+}

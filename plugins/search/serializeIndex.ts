@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {BODY_MAGIC, HEAD_MAGIC} from './client/engine/indexFormat';
+import {createPinyinTable} from './pinyinTable';
+import {createTraditionalTable} from './traditionalTable';
+import type {PageContent} from './types';
+
+export interface SerializedIndex {
+  head: string;
+  body: string;
+  /** Named after its content, so that it may be cached for ever. */
+  bodyFile: string;
+}
+
+const HAN = /[\u3400-\u4dbf\u4e00-\u9fff]/g;
+
+/** The two shipped files; `client/engine/indexFormat.ts` describes and reads the format. */
+export function serializeIndex(pages: PageContent[]): SerializedIndex {
+  const han = collectHan(pages);
+  const body = [`${BODY_MAGIC}\t${createTraditionalTable(han)}`, ...bodyLines(pages)].join('\n');
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
+  const bodyFile = `body.${hash}.txt`;
+  const labels = [...new Set(pages.map((page) => page.lvl0))];
+  const head = [
+    `${HEAD_MAGIC}\t${bodyFile}`,
+    labels.map(plain).join('\t'),
+    createPinyinTable(han),
+    ...headLines(pages, labels),
+  ].join('\n');
+  return {head, body, bodyFile};
+}
+
+function headLines(pages: PageContent[], labels: string[]): string[] {
+  return pages.flatMap((page) =>
+    page.sections.map((section) =>
+      section.level === 1
+        ? `1${labels.indexOf(page.lvl0)}\t${page.path}\t${plain(section.title)}`
+        : `${section.level}${section.anchor}\t${plain(section.title)}`,
+    ),
+  );
+}
+
+/** The paragraphs of each section in the order of the head, an empty line after each section. */
+function bodyLines(pages: PageContent[]): string[] {
+  return pages.flatMap((page) =>
+    page.sections.flatMap((section) => [...section.paragraphs.map(plain), '']),
+  );
+}
+
+function plain(text: string): string {
+  return text.replace(/[\t\n\r]+/g, ' ');
+}
+
+function collectHan(pages: PageContent[]): Set<string> {
+  const han = new Set<string>();
+  for (const page of pages) {
+    for (const {title, paragraphs} of page.sections) {
+      for (const text of [title, ...paragraphs]) {
+        text.match(HAN)?.forEach((character) => han.add(character));
+      }
+    }
+  }
+  return han;
+}

@@ -1,0 +1,122 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Layout from '@theme/Layout';
+import React, {useRef} from 'react';
+import type {ReactNode, RefObject} from 'react';
+import {SearchForm} from '../../client/SearchForm';
+import {SearchResult} from '../../client/SearchResult';
+import {joinQuoted, texts} from '../../client/texts';
+import {useQueryAddress} from '../../client/useQueryAddress';
+import {useSearchResults} from '../../client/useSearchResults';
+import type {SearchResultsControl} from '../../client/useSearchResults';
+import {getSearchData} from '../../client/searchData';
+import {HITS_PER_PAGE} from '../../client/searchFields';
+import styles from '../../client/searchPage.module.css';
+
+/** The route /search?q=…: all results of a query, in pages of 20. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout title={texts.page.title}>
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className={styles.page}>
+        <h1 className={styles.title}>{texts.page.title}</h1>
+        {/* The query stands in the address, which the build does not know. */}
+        <BrowserOnly>{() => <QueryResults />}</BrowserOnly>
+      </main>
+    </Layout>
+  );
+}
+
+function QueryResults(): ReactNode {
+  const {query, setQuery} = useQueryAddress();
+  const results = useSearchResults(query);
+  const list = useRef<HTMLOListElement>(null);
+  const isAsked = query.trim() !== '';
+  return (
+    <>
+      {isAsked && <PageMetadata title={texts.page.titleFor(query)} />}
+      <SearchForm query={query} onQuery={setQuery} />
+      <p className={styles.status} role="status">
+        {isAsked ? statusText(results) : texts.page.start}
+      </p>
+      {isAsked && results.status === 'error' && <ErrorNotice retry={results.retry} />}
+      {isAsked && results.status === 'ready' && results.nbHits === 0 && (
+        <EmptyNotice query={query} />
+      )}
+      <ol ref={list} className={styles.results}>
+        {isAsked && results.hits.map((hit) => <SearchResult key={hit.objectID} hit={hit} />)}
+      </ol>
+      {isAsked && <MoreButton results={results} list={list} />}
+    </>
+  );
+}
+
+function statusText({status, nbHits}: SearchResultsControl): string {
+  if (status === 'ready') {
+    return nbHits > 0 ? texts.page.count(nbHits) : '';
+  }
+  return status === 'stalled' ? texts.page.searching : '';
+}
+
+function ErrorNotice({retry}: {retry(): void}): ReactNode {
+  const {title, help, developmentHelp} = texts.error;
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.noticeTitle}>
+        {title.zh} <span lang="en">{title.en}</span>
+      </p>
+      <p>
+        {process.env.NODE_ENV === 'development' ? (
+          developmentHelp
+        ) : (
+          <>
+            {help.zh} <span lang="en">{help.en}</span>
+          </>
+        )}
+      </p>
+      <button type="button" className={styles.button} onClick={retry}>
+        {joinQuoted(texts.page.retry)}
+      </button>
+    </div>
+  );
+}
+
+function EmptyNotice({query}: {query: string}): ReactNode {
+  return (
+    <div className={styles.notice} role="status">
+      <p className={styles.noticeTitle}>{texts.page.noResults(query)}</p>
+      <p>{texts.page.noResultsHelp}</p>
+      <Link to={getSearchData().baseUrl}>{texts.page.home}</Link>
+    </div>
+  );
+}
+
+interface MoreButtonProps {
+  results: SearchResultsControl;
+  list: RefObject<HTMLOListElement | null>;
+}
+
+function MoreButton({results, list}: MoreButtonProps): ReactNode {
+  const {status, hits, nbHits, loadMore} = results;
+  const left = nbHits - hits.length;
+  if (left <= 0 || hits.length === 0) {
+    return null;
+  }
+  const isLoading = status !== 'ready';
+  const onClick = (): void => {
+    // The keyboard goes on from the last result shown so far to the first new one.
+    list.current?.lastElementChild?.querySelector('a')?.focus({preventScroll: true});
+    loadMore();
+  };
+  return (
+    <p className={styles.more}>
+      <button type="button" className={styles.button} disabled={isLoading} onClick={onClick}>
+        {isLoading ? texts.page.loadingMore : texts.page.more(Math.min(left, HITS_PER_PAGE))}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,147 @@
+/** Domain types of search, shared by the build, the engine, the clients and the views. */
+
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A record or hit shows either a heading (lvl1 is the page title) or a piece of content. */
+export type RecordType = `lvl${HeadingLevel}` | 'content';
+
+export interface Hierarchy {
+  lvl0: string;
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+export type HierarchyKey = keyof Hierarchy;
+
+/** One entry of records.json: what `npm run search:push` sends and what tests read. */
+export interface SearchRecord {
+  /** Stable across builds: site path, anchor and, for content, a hash of the text. */
+  objectID: string;
+  /** Absolute. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  language: string;
+  docusaurus_tag: string;
+  weight: {level: number; position: number};
+}
+
+/** A heading with everything under it up to the next heading. */
+export interface PageSection {
+  level: HeadingLevel;
+  anchor: string | null;
+  title: string;
+  paragraphs: string[];
+}
+
+/** What search knows of one built page; the first section is the page itself (level 1). */
+export interface PageContent {
+  /** Relative to the base URL, without leading slash; '' is the home page. */
+  path: string;
+  lvl0: string;
+  language: string;
+  docusaurusTag: string;
+  sections: PageSection[];
+}
+
+export type MatchLevel = 'none' | 'partial' | 'full';
+
+export interface HighlightResult {
+  /** HTML: escaped text in which only the highlight tags are markup. */
+  value: string;
+  matchLevel: MatchLevel;
+  matchedWords: string[];
+}
+
+export interface SnippetResult {
+  /** HTML: escaped text in which only the highlight tags are markup. */
+  value: string;
+  matchLevel: MatchLevel;
+}
+
+/** A hit in Algolia's shape, whichever provider answered. `hierarchy` and `content` are plain text. */
+export interface SearchHit {
+  objectID: string;
+  /** Absolute. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: RecordType;
+  hierarchy: Hierarchy;
+  content: string | null;
+  _highlightResult: {
+    hierarchy: Partial<Record<HierarchyKey, HighlightResult>>;
+    content?: HighlightResult;
+  };
+  _snippetResult: {
+    hierarchy: Partial<Record<HierarchyKey, SnippetResult>>;
+    content?: SnippetResult;
+  };
+}
+
+export type FacetFilters = (string | string[])[];
+
+/** One request of POST /1/indexes/{index}/queries; the embedded engine reads the same fields. */
+export interface SearchRequest {
+  query: string;
+  indexName?: string;
+  page?: number;
+  hitsPerPage?: number;
+  attributesToRetrieve?: string[];
+  /** `attribute:words`, for example `content:10`. */
+  attributesToSnippet?: string[];
+  snippetEllipsisText?: string;
+  highlightPreTag?: string;
+  highlightPostTag?: string;
+  clickAnalytics?: boolean;
+  facetFilters?: FacetFilters;
+}
+
+export interface SearchResponse {
+  hits: SearchHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  queryID?: string;
+  processingTimeMS: number;
+}
+
+export type WarmExtent = 'first-answer' | 'everything';
+
+/** What the dialog and the search page need of a provider. */
+export interface SearchClient {
+  search(request: SearchRequest): Promise<SearchResponse>;
+  /** Starts loading what the first answer needs, or all that there is. Never rejects. */
+  warm(extent: WarmExtent): Promise<void>;
+  /** Called when the same query would now be answered better. Returns the unsubscribe function. */
+  onImproved(listener: () => void): () => void;
+}
+
+export type SearchProvider =
+  {kind: 'embedded'} | {kind: 'algolia'; appId: string; apiKey: string; hosts?: string[]};
+
+/** Global data of the plugin: everything the browser needs to search. */
+export interface SearchPluginData {
+  indexName: string;
+  provider: SearchProvider;
+  siteUrl: string;
+  baseUrl: string;
+  /** Site path of the search page, with the base URL. */
+  searchPath: string;
+  /** Site path of head.txt, with the base URL. */
+  headUrl: string;
+  /** Empty when contextual search is off. */
+  facetFilters: FacetFilters;
+  /** Where "Let us know." leads; `{query}` in it is replaced. Null hides the link. */
+  feedbackUrl: string | null;
+  insights: boolean;
+}

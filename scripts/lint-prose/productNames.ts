@@ -1,0 +1,40 @@
+/** Names in the spelling of their owners. A name in code or a label is never looked at. */
+export const productNames: {right: string; wrong: RegExp}[] = [
+  name('Langflow', 'langflow|LangFlow|Lang Flow'),
+  name('LangChain', 'langchain|Langchain|Lang Chain'),
+  name('GitHub', 'github|Github|Git Hub'),
+  name('JavaScript', 'javascript|Javascript|Java Script'),
+  name('TypeScript', 'typescript|Typescript|Type Script'),
+  name('OpenAI', 'openai|Openai|Open AI|OpenAi'),
+  name('Hugging Face', 'huggingface|Huggingface|HuggingFace'),
+  name('PostgreSQL', 'postgresql|Postgresql|PostgreSql'),
+  name('SQLite', 'sqlite|Sqlite|SQLLite'),
+  name('Docker Compose', 'docker compose|Docker compose|docker-compose|Docker-compose'),
+  name('Docker', 'docker'),
+  name('Kubernetes', 'kubernetes|K8S'),
+  name('macOS', 'MacOS|Mac OS|Macos|macos|OS X'),
+  name('Python', 'python'),
+  name('Node.js', 'nodejs|NodeJS|Nodejs|node.js|Node.JS'),
+  name('JSON', 'json|Json'),
+  name('YAML', 'yaml|Yaml'),
+  name('URL', 'url|Url|urls'),
+  name('API', 'api|Api|APIs'),
+  name('ID', 'id|Id'),
+  name('MCP', 'mcp|Mcp'),
+  name('RAG', 'rag|Rag'),
+  name('LLM', 'llm|Llm|LLMs'),
+  name('HTTP', 'http|Http'),
+  name('HTTPS', 'https|Https'),
+  name('Redis', 'redis'),
+  name('MongoDB', 'mongodb|Mongodb|MongoDb'),
+  name('NVIDIA', 'nvidia|Nvidia|nVidia'),
+  name('DataStax', 'datastax|Datastax'),
+  name('DeepSeek', 'deepseek|Deepseek'),
+  name('Ollama', 'ollama'),
+  name('Playground', 'playground|PlayGround'),
+  name('Wi-Fi', 'wifi|WIFI|WiFi'),
+];
+
+function name(right: string, variants: string): {right: string; wrong: RegExp} {
+  return {right, wrong: new RegExp(`(?<![\\w/.@~:-])(?:${variants})(?![\\w/@:-]|\\.\\w)`, 'gu')};
+}

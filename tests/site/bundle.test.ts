@@ -1,0 +1,29 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+
+const scripts = readdirSync('build/assets/js')
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({name, text: readFileSync(`build/assets/js/${name}`, 'utf8')}));
+
+const scriptsWith = (pattern: RegExp) =>
+  scripts.filter(({text}) => pattern.test(text)).map(({name}) => name);
+
+describe('scripts of the built site', () => {
+  it('contain no highlighter', () => {
+    expect(
+      scriptsWith(/Prism\.languages|\.tokenize\(|lookbehind:!0|createHighlighter|tmLanguage/),
+    ).toEqual([]);
+  });
+
+  it('contain no words of a page: they are in its HTML', () => {
+    expect(scriptsWith(/Langflow 的服务器设置都来自环境变量/)).toEqual([]);
+  });
+
+  it('write Chinese as it is', () => {
+    expect(scriptsWith(/\\u[4-9][0-9a-f]{3}\\u[4-9][0-9a-f]{3}/i)).toEqual([]);
+  });
+
+  it('name no analytics service when none is configured', () => {
+    expect(scriptsWith(/googletagmanager|google-analytics|segment\.com|cookieconsent/)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import {ESLint} from 'eslint';
+import tseslint from 'typescript-eslint';
+import {describe, expect, it} from 'vitest';
+
+async function messagesFor(file: string): Promise<string[]> {
+  const eslint = new ESLint({
+    ignore: false,
+    overrideConfig: [tseslint.configs.disableTypeChecked as never],
+  });
+  const [result] = await eslint.lintFiles([file]);
+  return result!.messages
+    .filter(({ruleId}) => ruleId === 'import-x/no-restricted-paths')
+    .map(({message}) => message);
+}
+
+describe('import boundaries', () => {
+  it('refuse a plugin that imports another plugin, the shell or the tests', async () => {
+    const messages = await messagesFor(
+      'plugins/page-content/__tests__/fixtures/crossesBoundaries.ts',
+    );
+    expect(messages).toEqual([
+      expect.stringContaining('一个插件不能引用另一个插件'),
+      expect.stringContaining('插件不能引用 src/'),
+      expect.stringContaining('站点代码不能引用测试'),
+    ]);
+  });
+
+  it('accept a plugin that stays at home', async () => {
+    expect(await messagesFor('plugins/page-content/rehypeStaticPage.ts')).toEqual([]);
+  });
+});
