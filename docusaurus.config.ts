@@ -109,7 +109,9 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   baseUrlIssueBanner: false,
   headTags: [baseUrlBanner(baseUrl)],
-  future: {v4: true, faster: true},
+  // v4 turns every `faster` flag on. One is off: with it the server waits for the browser's build to compile
+  // each page, and that build contains no page (plugins/page-content), so it would wait for ever.
+  future: {v4: true, faster: {mdxCrossCompilerCache: false}},
   i18n: {
     defaultLocale: 'zh',
     locales: ['zh'],

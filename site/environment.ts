@@ -14,11 +14,19 @@ export interface SiteEnvironment {
   colorModeSwitch: boolean;
   announcement: {id: string; content: string} | undefined;
   search: SearchProviderSettings;
+  /** Undefined if no service is configured: then nothing is asked, loaded or sent. */
+  analytics: AnalyticsSettings | undefined;
 }
 
 export type SearchProviderSettings = {indexName: string; insights: boolean} & (
   {kind: 'embedded'} | {kind: 'algolia'; appId: string; apiKey: string}
 );
+
+export interface AnalyticsSettings {
+  google?: {trackingIds: string[]; anonymizeIp: boolean; host?: string};
+  segment?: {writeKey: string; host?: string};
+  consent: {adapter: 'embedded'} | {adapter: 'ketch'; scriptUrl: string; purpose?: string};
+}
 
 type Variables = Record<string, string | undefined>;
 
@@ -102,6 +110,105 @@ function readFlag(variables: Variables, name: string, fallback: boolean): boolea
   return value === 'true';
 }
 
+/** The address of a service: it may have a path, and paths are appended to it. */
+function readServiceUrl(variables: Variables, name: string): string | undefined {
+  const value = read(variables, name);
+  if (value !== undefined && !/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(value)) {
+    throw new EnvironmentError(
+      name,
+      value,
+      '请写成 http:// 或 https:// 开头、没有查询参数的地址，例如 https://collect.example.com 。',
+    );
+  }
+  return value?.replace(/\/+$/, '');
+}
+
+/** A setting that has no effect is a mistake somewhere else. */
+function refuseWithout(variables: Variables, required: string, names: string[]): void {
+  for (const name of names) {
+    const value = read(variables, name);
+    if (value !== undefined && read(variables, required) === undefined) {
+      throw new EnvironmentError(
+        name,
+        value,
+        `它只在设置了 ${required} 时有用；请补上，或去掉它。`,
+      );
+    }
+  }
+}
+
+function readGoogle(variables: Variables): AnalyticsSettings['google'] {
+  const name = 'ANALYTICS_GOOGLE_TAG_IDS';
+  refuseWithout(variables, name, ['ANALYTICS_GOOGLE_ANONYMIZE_IP', 'ANALYTICS_GOOGLE_HOST']);
+  const value = read(variables, name);
+  if (value === undefined) {
+    return undefined;
+  }
+  const trackingIds = value.split(',').map((id) => id.trim());
+  const remedy = '请写 G- 或 GT- 开头的编号，多个用半角逗号分隔，例如 G-ABC1234567,G-DEF1234567 。';
+  if (!trackingIds.every((id) => /^(?:G|GT)-[A-Z0-9]+$/.test(id))) {
+    throw new EnvironmentError(name, value, remedy);
+  }
+  if (new Set(trackingIds).size < trackingIds.length) {
+    throw new EnvironmentError(name, value, '有编号写了两次，每次访问会被计两次；请去掉一个。');
+  }
+  const host = readServiceUrl(variables, 'ANALYTICS_GOOGLE_HOST');
+  const anonymizeIp = readFlag(variables, 'ANALYTICS_GOOGLE_ANONYMIZE_IP', false);
+  return {trackingIds, anonymizeIp, ...(host && {host})};
+}
+
+function readSegment(variables: Variables): AnalyticsSettings['segment'] {
+  const name = 'ANALYTICS_SEGMENT_WRITE_KEY';
+  refuseWithout(variables, name, ['ANALYTICS_SEGMENT_HOST']);
+  const writeKey = read(variables, name);
+  if (writeKey === undefined) {
+    return undefined;
+  }
+  if (/\s/.test(writeKey)) {
+    throw new EnvironmentError(name, writeKey, '密钥中不能有空白；请从来源的设置页重新复制。');
+  }
+  const host = readServiceUrl(variables, 'ANALYTICS_SEGMENT_HOST');
+  return {writeKey, ...(host && {host})};
+}
+
+function readConsent(variables: Variables): AnalyticsSettings['consent'] {
+  const urlName = 'CONSENT_VENDOR_SCRIPT_URL';
+  const scriptUrl = readOptionalHttpUrl(variables, urlName);
+  const adapter = read(variables, 'CONSENT_ADAPTER') ?? (scriptUrl ? 'ketch' : 'embedded');
+  if (adapter === 'ketch') {
+    refuseWithout(variables, urlName, ['CONSENT_ADAPTER', 'CONSENT_VENDOR_PURPOSE']);
+    const purpose = read(variables, 'CONSENT_VENDOR_PURPOSE');
+    return {adapter, scriptUrl: scriptUrl!, ...(purpose && {purpose})};
+  }
+  if (adapter !== 'embedded') {
+    throw new EnvironmentError('CONSENT_ADAPTER', adapter, '只能是 embedded 或 ketch。');
+  }
+  if (scriptUrl !== undefined) {
+    const remedy = '内置的同意管理不加载脚本；请去掉它，或把 CONSENT_ADAPTER 设为 ketch。';
+    throw new EnvironmentError(urlName, scriptUrl, remedy);
+  }
+  refuseWithout(variables, urlName, ['CONSENT_VENDOR_PURPOSE']);
+  return {adapter};
+}
+
+function readAnalytics(variables: Variables): SiteEnvironment['analytics'] {
+  const google = readGoogle(variables);
+  const segment = readSegment(variables);
+  const consent = readConsent(variables);
+  if (!google && !segment) {
+    for (const name of ['CONSENT_VENDOR_SCRIPT_URL', 'CONSENT_ADAPTER']) {
+      const value = read(variables, name);
+      if (value !== undefined) {
+        const remedy =
+          '没有配置统计服务，就没有什么需要同意；请设置 ANALYTICS_GOOGLE_TAG_IDS 或 ANALYTICS_SEGMENT_WRITE_KEY，或去掉它。';
+        throw new EnvironmentError(name, value, remedy);
+      }
+    }
+    return undefined;
+  }
+  return {...(google && {google}), ...(segment && {segment}), consent};
+}
+
 export function readEnvironment(variables: Variables): SiteEnvironment {
   return {
     url: readUrl(variables, 'DOCS_URL', 'http://localhost:3000'),
@@ -110,5 +217,6 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     colorModeSwitch: readFlag(variables, 'DOCS_COLOR_MODE_SWITCH', true),
     announcement: readAnnouncement(variables),
     search: readSearch(variables),
+    analytics: readAnalytics(variables),
   };
 }

@@ -73,3 +73,27 @@ export const texts = {
     copyLabel: '复制代码',
   },
 } as const;
+
+/** Apart from `texts`: only builds with analytics import it, and the others leave it out. */
+export const consentTexts = {
+  question: '允许本站做访问统计吗？',
+  reason: '统计用来了解哪些页面和示例对读者有用。在你允许之前，不发送统计请求，也不保存任何标识。',
+  grant: '允许',
+  deny: '拒绝',
+  details: '详情',
+  changeLater: '随时可以在页脚的“隐私选项”中更改。',
+  status: {
+    undecided: '统计：尚未选择',
+    granted: '统计：已允许',
+    denied: '统计：已拒绝',
+  },
+  purpose: '本站用访问统计了解哪些页面和示例对读者有用。只有在你允许之后，才会使用这些服务：',
+  google: 'Google 统计代码',
+  segment: '事件收集服务',
+  content:
+    '发送的内容：页面的路径和标题、上一页的地址（不含查询参数）、看到的小标题和代码块的语言、点击的链接或按钮的名称、浏览器的型号和语言，以及一个随机编号。不发送搜索词和你在页面上输入的内容。',
+  signal:
+    '你的浏览器发出了“请勿跟踪”或全局隐私控制（GPC）信号，本站视为拒绝；你仍然可以在这里允许。',
+  vendorMissing:
+    '隐私选项由一个外部脚本提供，它没有加载成功（可能被浏览器或扩展拦截）。在它加载之前，本站不收集任何数据。',
+} as const;

@@ -22,7 +22,6 @@ export default function apiReferencePlugin(
   return {
     name: 'api-reference',
     getThemePath: () => path.join(here, 'theme'),
-    getTypeScriptThemePath: () => path.join(here, 'theme'),
     getClientModules: () => [path.join(here, 'client', 'index.ts')],
     getPathsToWatch: () => [path.join(siteDir, path.dirname(entry), '**/*.{yaml,md}')],
     loadContent: () => loadApiContent(siteDir, {entry, overview}),

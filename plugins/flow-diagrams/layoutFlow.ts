@@ -7,6 +7,7 @@ import {placeLabel} from './layout/placeLabel';
 import {rankNodes} from './layout/rankNodes';
 import {Detours, routeDirect, type Scene} from './layout/routeEdges';
 import {shiftIntoView} from './layout/shiftIntoView';
+import {splitGroups} from './layout/splitGroups';
 import {cardFinder, stackBands} from './layout/stackBands';
 import type {
   FlowEdge,
@@ -19,8 +20,9 @@ import type {
 } from './types';
 
 /** Places a flow from left to right. The same model always gives the same picture. */
-export function layoutFlow(model: FlowModel): FlowLayout {
-  const rows = arrangeColumns(model);
+export function layoutFlow(source: FlowModel): FlowLayout {
+  const rows = arrangeColumns(source);
+  const model = {...source, groups: splitGroups(source.groups, rows)};
   const sizes = sizeCards(rows);
   const anchorings = anchorEdges(model, rows, sizes);
   const bands = rows.map((row) => placeBand(row, model, sizes, anchorings));
@@ -78,11 +80,12 @@ function placeEdge(
   scene: Scene,
   detours: Detours,
 ): PlacedEdge {
-  const path =
+  const {start, curves, middle} =
     anchoring.route === 'around'
       ? detours.route(edge, anchoring, scene)
       : routeDirect(edge, anchoring, scene);
-  return edge.label ? {edge, ...path, label: placeLabel(edge.label, path)} : {edge, ...path};
+  const placed = {edge, start, curves};
+  return edge.label ? {...placed, label: placeLabel(edge.label, middle)} : placed;
 }
 
 /** Edges that share a stretch with the same text on it show the text once. */

@@ -6,8 +6,8 @@
 const LATIN_WIDTHS: ReadonlyArray<readonly [number, string]> = [
   [20, "'"],
   [23, 'ijl'],
-  [28, '| !,./:;I[\\]ft'],
-  [34, '()-`r'],
+  [28, '| !,;I[\\]ft'],
+  [34, '()-`r./:'],
   [36, '"'],
   [39, '*'],
   [48, '^'],

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeLeanRoutes} from './leanRoutes';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Pages become static HTML at build time (rehypeStaticPage); the browser only needs delegated handlers. */
-export default function pageContentPlugin({baseUrl}: LoadContext): Plugin {
+export default function pageContentPlugin({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'page-content',
     getThemePath: () => path.join(here, 'theme'),
@@ -17,13 +18,22 @@ export default function pageContentPlugin({baseUrl}: LoadContext): Plugin {
         },
       ],
     }),
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.DefinePlugin({
-          __PAGE_HTML_IN_BUNDLE__: String(isServer || process.env.NODE_ENV !== 'production'),
-        }),
-      ],
-    }),
+    configureWebpack(config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const lean = writeLeanRoutes(generatedFilesDir, {
+        baseUrl,
+        clientDir: path.join(here, 'client'),
+      });
+      // The first alias that fits wins, so these must stand before the one for `@generated`.
+      config.resolve!.alias = {
+        '@generated/registry': lean.registry,
+        '@generated/routesChunkNames': lean.routesChunkNames,
+        ...(config.resolve!.alias as Record<string, string>),
+      };
+      return {};
+    },
     getClientModules: () => [path.join(here, 'client', 'index.ts')],
   };
 }

@@ -32,7 +32,7 @@ export default function rehypeStaticPage({baseUrl}: PageContentOptions) {
     const modules = root.children.filter(isModule);
     const content = root.children.filter((node) => !isModule(node)) as ElementContent[];
     const html = toHtml({type: 'root', children: await context.expand(content)});
-    root.children = [...modules, ...pageModule(html, pagePath(file, baseUrl))];
+    root.children = [...modules, ...pageModule(html)];
   };
 }
 
@@ -77,26 +77,14 @@ const isExpression = (node: unknown): node is {value: string; position?: Element
 const isModule = (node: RootContent): boolean => (node as {type: string}).type === 'mdxjsEsm';
 
 /**
- * In the browser the page's words are in the document already (first view), or in the static file of the page
- * that is navigated to; shipping them a second time as JavaScript would double every first visit. The server
- * and the development build get them as a string. The constant is set per build in index.ts, which lets the
- * minimizer drop the other branch; MDX itself is compiled once for both.
+ * The page's module, for the server and the development build. In the browser's production build no page has a
+ * module: words and data are read from its HTML (client/loadPage.ts), where the data stands beside the words.
  */
-const pageModule = (html: string, path: string): RootContent[] => [
-  ...module("import StaticHtml, {loadPageHtml} from '@theme/StaticHtml';"),
-  ...module(
-    `const pageHtml = __PAGE_HTML_IN_BUNDLE__ ? ${JSON.stringify(html)} : await loadPageHtml(${JSON.stringify(path)});`,
-  ),
-  staticHtml({type: 'Identifier', name: 'pageHtml'}),
+const pageModule = (html: string): RootContent[] => [
+  ...module("import GuidePage from '@theme/GuidePage';"),
+  ...module(`const pageHtml = ${JSON.stringify(html)};`),
+  guidePage,
 ];
-
-function pagePath(file: VFile, baseUrl: string): string {
-  const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
-  if (!slug?.startsWith('/')) {
-    file.fail('页面的 front matter 里需要 slug，例如 slug: /get-started-quickstart 。');
-  }
-  return baseUrl + slug.slice(1);
-}
 
 /** Module code as MDX keeps it: source and syntax tree. */
 function module(source: string): RootContent[] {
@@ -104,26 +92,20 @@ function module(source: string): RootContent[] {
   return [{type: 'mdxjsEsm', value: source, data: {estree}} as unknown as RootContent];
 }
 
-const staticHtml = (expression: object): RootContent =>
-  ({
-    type: 'mdxJsxFlowElement',
-    name: 'StaticHtml',
-    attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'html',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: '',
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              body: [{type: 'ExpressionStatement', expression}],
-            },
-          },
-        },
+/** `<GuidePage html={pageHtml} />` */
+const guidePage = {
+  type: 'mdxJsxFlowElement',
+  name: 'GuidePage',
+  attributes: [
+    {
+      type: 'mdxJsxAttribute',
+      name: 'html',
+      value: {
+        type: 'mdxJsxAttributeValueExpression',
+        value: 'pageHtml',
+        data: {estree: parse('pageHtml', {ecmaVersion: 'latest', sourceType: 'module'})},
       },
-    ],
-    children: [],
-  }) as unknown as RootContent;
+    },
+  ],
+  children: [],
+} as unknown as RootContent;

@@ -45,7 +45,7 @@ export function renderTable(table: Element): Element {
   // Wide tables scroll in their own region, which the keyboard can reach and a screen reader can name.
   return element(
     'div',
-    {className, tabIndex: 0, role: 'region', ariaLabel: `表格：${headers.join('、')}`},
+    {className, tabIndex: 0, role: 'group', ariaLabel: `表格：${headers.join('、')}`},
     [table],
   );
 }

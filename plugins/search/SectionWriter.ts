@@ -72,9 +72,8 @@ export class SectionWriter {
     this.codeNames.clear();
     const title = cleanText(heading).trim();
     if (!title) {
-      throw new Error(
-        `Search: the page /${this.path} has an empty <h${level}>${anchor ? ` with id "${anchor}"` : ''}. Give the heading a text.`,
-      );
+      const name = anchor ? `（id 为 "${anchor}"）` : '';
+      throw new Error(`搜索：页面 /${this.path} 有一个空的 <h${level}>${name}。请给标题写上文字。`);
     }
     if (level === 1) {
       this.startPage(title);
@@ -82,7 +81,7 @@ export class SectionWriter {
     }
     if (this.sections.length === 0) {
       throw new Error(
-        `Search: the page /${this.path} shows the heading "${title}" above its title. A page starts with one <h1>.`,
+        `搜索：页面 /${this.path} 的标题“${title}”出现在页面标题之前。每页应以一个 <h1> 开头。`,
       );
     }
     if (anchor === null) {
@@ -92,8 +91,8 @@ export class SectionWriter {
     }
     if (this.anchors.has(anchor)) {
       throw new Error(
-        `Search: the page /${this.path} has the heading id "${anchor}" twice (second: "${title}"). ` +
-          'Give each heading its own id: ## Title {#own-id}',
+        `搜索：页面 /${this.path} 有两个 id 为 "${anchor}" 的标题（第二个是“${title}”）。` +
+          '请给每个标题单独的 id：## 标题 {#own-id}',
       );
     }
     this.anchors.add(anchor);
@@ -104,7 +103,7 @@ export class SectionWriter {
     const first = this.sections[0];
     if (first) {
       throw new Error(
-        `Search: the page /${this.path} has two titles: "${first.title}" and "${title}". Use one <h1>.`,
+        `搜索：页面 /${this.path} 有两个页面标题：“${first.title}”和“${title}”。请只用一个 <h1>。`,
       );
     }
     this.sections.push({level: 1, anchor: null, title, paragraphs: [...this.orphans]});
@@ -114,7 +113,7 @@ export class SectionWriter {
     this.endParagraph();
     if (this.sections.length === 0) {
       throw new Error(
-        `Search: the page /${this.path} has no heading. Give it a title (front matter "title" or one <h1>).`,
+        `搜索：页面 /${this.path} 没有标题。请在 front matter 里写 title，或写一个 <h1>。`,
       );
     }
     return this.sections;
@@ -123,9 +122,7 @@ export class SectionWriter {
 
 /** One line of text: the index separates its lines and fields by control characters. */
 function cleanText(text: string): string {
-  return text
-    .replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')
-    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ');
+  return text.replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '').replace(/[\s\p{Cc}]+/gu, ' ');
 }
 
 function splitLong(paragraph: string): string[] {
@@ -133,11 +130,8 @@ function splitLong(paragraph: string): string[] {
   let rest = paragraph;
   while (rest.length > MAX_PARAGRAPH_LENGTH) {
     const window = rest.slice(0, MAX_PARAGRAPH_LENGTH);
-    const end = Math.max(
-      window.lastIndexOf('。'),
-      window.lastIndexOf('；'),
-      window.lastIndexOf(' '),
-    );
+    const sentence = Math.max(window.lastIndexOf('。'), window.lastIndexOf('；'));
+    const end = sentence > 0 ? sentence : window.lastIndexOf(' ');
     const cut = end > 0 ? end + 1 : MAX_PARAGRAPH_LENGTH;
     parts.push(rest.slice(0, cut).trim());
     rest = rest.slice(cut).trim();

@@ -68,7 +68,7 @@ function visit(node: Nodes, writer: SectionWriter): void {
 }
 
 /** How an element stands apart from the text around it. */
-function separation(element: Element, writer: SectionWriter): {begin(): void; end(): void} {
+function separation(element: Element, writer: SectionWriter): {begin: () => void; end: () => void} {
   const classes = classesOf(element);
   if (BLOCK_TAGS.has(element.tagName) || classes.some((name) => BLOCK_CLASSES.has(name))) {
     const endParagraph = (): void => writer.endParagraph();

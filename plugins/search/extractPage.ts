@@ -23,8 +23,8 @@ export function extractPage({path, html}: BuiltPage): PageContent | null {
   const container = CONTENT_SELECTORS.map((selector) => select(selector, tree)).find(Boolean);
   if (!container) {
     throw new Error(
-      `Search: the page /${path} has no content. Expected <main> with "article .markdown" in it; ` +
-        'mark pages that readers should not find with <meta name="robots" content="noindex">.',
+      `搜索：页面 /${path} 没有正文。正文应在 <main> 的 article .markdown 里；` +
+        '不想让读者搜到的页面请加 <meta name="robots" content="noindex">。',
     );
   }
   const sections = collectSections(container, path);

@@ -13,8 +13,7 @@ export function extractRecords(pages: PageContent[], site: RecordSite): SearchRe
   const records = pages.flatMap((page) => pageRecords(page, site));
   if (records.length === 0) {
     throw new Error(
-      'Search: no page was indexed, so search would find nothing. ' +
-        'Check that the build wrote guide or API pages with "main article .markdown".',
+      '搜索：没有索引到任何页面，搜索将找不到东西。请检查构建是否生成了指南或 API 页面（main article .markdown）。',
     );
   }
   assertUniqueIds(records);
@@ -90,8 +89,8 @@ function assertUniqueIds(records: SearchRecord[]): void {
     const other = seen.get(record.objectID);
     if (other) {
       throw new Error(
-        `Search: two records have the id "${record.objectID}": ${other.url} and ${record.url}. ` +
-          'Two pages share a path, or a page has the same heading id twice.',
+        `搜索：两条记录的 id 都是 "${record.objectID}"：${other.url} 和 ${record.url}。` +
+          '可能是两个页面路径相同，或同一页有重复的标题 id 或段落。',
       );
     }
     seen.set(record.objectID, record);

@@ -27,6 +27,7 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
 
     contentLoaded({actions}) {
       const data: SearchPluginData = {
+        isDevelopment: process.env.NODE_ENV === 'development',
         indexName: options.indexName,
         provider: options.provider,
         siteUrl: siteConfig.url,

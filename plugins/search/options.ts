@@ -26,7 +26,7 @@ export const DEFAULT_OPTIONS = {
 
 // Joi reads braces in a message as references, so none appear in these texts.
 const ALGOLIA_REMEDY =
-  "Set provider.appId and provider.apiKey (the search-only key), or set provider.kind to 'embedded'.";
+  "请设置 provider.appId 和 provider.apiKey（仅搜索权限的密钥），或把 provider.kind 设为 'embedded'。";
 
 function credential(name: 'appId' | 'apiKey') {
   const missing = `\`${name}\` is missing. ${ALGOLIA_REMEDY}`;
@@ -35,7 +35,7 @@ function credential(name: 'appId' | 'apiKey') {
     .messages({
       'any.required': missing,
       'string.empty': missing,
-      'string.base': `provider.${name} must be a string, got {#value}. ${ALGOLIA_REMEDY}`,
+      'string.base': `provider.${name} 必须是字符串，现在是 {#value}。${ALGOLIA_REMEDY}`,
     });
 }
 
@@ -43,7 +43,7 @@ const hostSchema = Joi.string()
   .pattern(/^https?:\/\/[^/?#\s]+$/)
   .messages({
     'string.pattern.base':
-      'provider.hosts: "{#value}" is not a host. Write scheme, name and optionally port, without a path: https://search.example.cn',
+      'provider.hosts 里的 "{#value}" 不是主机地址。请写协议、主机名和可选的端口，不带路径：https://search.example.cn',
   });
 
 const embeddedSchema = Joi.object({kind: Joi.string().valid('embedded').required()});
@@ -64,8 +64,7 @@ const optionsSchema = Joi.object<PluginOptions>({
         {is: 'algolia', then: algoliaSchema},
       ],
       otherwise: Joi.forbidden().messages({
-        'any.unknown':
-          "provider.kind must be 'embedded' or 'algolia'; 'embedded' needs nothing else.",
+        'any.unknown': "provider.kind 必须是 'embedded' 或 'algolia'；'embedded' 不需要别的设置。",
       }),
     })
     .default(DEFAULT_OPTIONS.provider),
@@ -73,7 +72,7 @@ const optionsSchema = Joi.object<PluginOptions>({
     .uri({scheme: ['http', 'https', 'mailto'], allowRelative: true})
     .messages({
       'string.uri':
-        'feedbackUrl: "{#value}" is not an address. Use https://…, mailto:… or a path of this site; %7Bquery%7D in it is replaced by the query.',
+        'feedbackUrl 的值 "{#value}" 不是地址。请用 https://…、mailto:… 或本站路径；其中的 %7Bquery%7D 会换成查询词。',
     }),
   insights: Joi.boolean().default(DEFAULT_OPTIONS.insights),
   recordsPath: Joi.string(),

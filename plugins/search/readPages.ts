@@ -51,6 +51,6 @@ async function readBuiltHtml(outDir: string, page: string): Promise<string> {
     }
   }
   throw new Error(
-    `Search: the route /${page} has no built page. Looked for ${candidates.join(' and ')} in ${outDir}.`,
+    `搜索：路由 /${page} 没有生成页面。在 ${outDir} 里找过 ${candidates.join(' 和 ')}。`,
   );
 }

@@ -131,6 +131,8 @@ export type SearchProvider =
 
 /** Global data of the plugin: everything the browser needs to search. */
 export interface SearchPluginData {
+  /** `docusaurus start`, which does not build the index. */
+  isDevelopment: boolean;
   indexName: string;
   provider: SearchProvider;
   siteUrl: string;

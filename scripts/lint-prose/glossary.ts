@@ -46,7 +46,7 @@ export const glossary: GlossaryEntry[] = [
     english: 'agent',
     right: '智能体',
     variants:
-      /(?:AI|智能|人工智能|多|工具调用|对话|自主|子|单个|该|你的|LLM) ?代理(?!服务|商|地址|端口|层|转发)|代理(?=组件|节点|流程|应用|工具|会调用|可以调用|能够调用|选择工具|使用工具)|智能代理|代理人/gu,
+      /(?:AI|智能|人工智能|多|工具调用|对话|自主|子|单个|该|你的|LLM) ?代理(?!服务|商|地址|端口|层|转发)|代理(?=组件|节点|流程|应用|工具|会调用|可以调用|能够调用|选择工具|使用工具)|智能代理/gu,
     wrong: ['构建 AI 代理', '多代理应用', '连接到代理组件', '让代理使用工具'],
     fine: ['反向代理', '配置代理服务器', '设置 HTTP 代理', 'Nginx 代理缓冲', '经由代理转发'],
   },
@@ -75,9 +75,9 @@ export const glossary: GlossaryEntry[] = [
   {
     english: 'component',
     right: '组件',
-    variants: /元件|构件/gu,
+    variants: /(?<!电子)元件|构件/gu,
     wrong: ['拖入一个元件'],
-    fine: ['组件', '控件', '部署的各个部件'],
+    fine: ['组件', '控件', '部署的各个部件', '电子元件'],
   },
   {
     english: 'bundle',
@@ -89,9 +89,9 @@ export const glossary: GlossaryEntry[] = [
   {
     english: 'template',
     right: '模板',
-    variants: /模版|样板/gu,
+    variants: /模版/gu,
     wrong: ['选择模版'],
-    fine: ['选择模板'],
+    fine: ['选择模板', '样板代码'],
   },
   {
     english: 'visual editor',
@@ -124,9 +124,9 @@ export const glossary: GlossaryEntry[] = [
   {
     english: 'Playground',
     right: 'Playground（不译）',
-    variants: /游乐场|操场|演练场|试验场|练习场|游乐园/gu,
-    wrong: ['打开演练场'],
-    fine: ['打开 Playground'],
+    variants: /演练场|试验场|练习场|(?:打开|进入|使用|在|到)(?:操场|游乐场)/gu,
+    wrong: ['打开演练场', '在游乐场中测试流程'],
+    fine: ['打开 Playground', '东京附近的游乐场'],
   },
   {
     english: 'session ID',
@@ -201,9 +201,9 @@ export const glossary: GlossaryEntry[] = [
   {
     english: 'streaming',
     right: '流式传输',
-    variants: /流媒体|串流|(?<!式)流传输/gu,
+    variants: /(?:启用|开启|关闭|支持)流媒体|流媒体(?=传输|响应|输出|模式)|串流|(?<!式)流传输/gu,
     wrong: ['启用流媒体', '启用串流'],
-    fine: ['启用流式传输', '流式返回'],
+    fine: ['启用流式传输', '流式返回', '流媒体平台'],
   },
   {
     english: 'image',
@@ -279,9 +279,9 @@ export const glossary: GlossaryEntry[] = [
   {
     english: 'freeze',
     right: '冻结',
-    variants: /冰冻|冷冻/gu,
+    variants: /(?:冰冻|冷冻)(?=组件|节点)/gu,
     wrong: ['冰冻组件'],
-    fine: ['冻结组件'],
+    fine: ['冻结组件', '冷冻食品'],
   },
   {
     english: 'legacy component',

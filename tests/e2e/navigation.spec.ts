@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
 test('the sidebar starts collapsed and opens the trail of the current page', async ({page}) => {
@@ -87,27 +88,32 @@ test.describe('when the next page cannot be loaded', () => {
   });
 });
 
-for (const connection of [
-  {saveData: true, effectiveType: '4g'},
-  {saveData: false, effectiveType: '2g'},
-]) {
-  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value, configurable: true});
-    }, connection);
-    await open(page, '/');
-    const asked = await page.evaluate(async () =>
-      Boolean(await window.docusaurus.prefetch('/agents')),
-    );
-    expect(asked).toBe(false);
-    await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
-  });
-}
+test.describe('a page that the reader points at', () => {
+  const pointAtNext = async (page: Page) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/about-langflow');
+    await page.locator('.pagination-nav__link--next').hover();
+    await page.waitForLoadState('networkidle');
+    return asked;
+  };
 
-test('without such a connection pages are prefetched', async ({page}) => {
-  await open(page, '/');
-  await page.evaluate(async () => Boolean(await window.docusaurus.prefetch('/agents')));
-  await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
+  test('is loaded before the click', async ({page}) => {
+    expect(await pointAtNext(page)).toContain('/get-started-installation');
+  });
+
+  for (const connection of [
+    {saveData: true, effectiveType: '4g'},
+    {saveData: false, effectiveType: '2g'},
+  ]) {
+    test(`is not loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value, configurable: true});
+      }, connection);
+      expect(await pointAtNext(page)).not.toContain('/get-started-installation');
+      await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+    });
+  }
 });
 
 for (const path of ['/about-langflow.html', '/about-langflow/index.html']) {

@@ -14,7 +14,7 @@ const pages = new Map<string, OperationPage>();
 beforeAll(async () => {
   ({model} = await ownDescription());
   for (const page of await buildOperationPages(model, context)) pages.set(page.slug, page);
-});
+}, 60_000);
 
 const htmlOf = ({slug}: Operation) => pages.get(slug)!.html;
 

@@ -6,7 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {curlSample} from '../samples/curl';
+import type {SampleRequest} from '../samples/describeRequest';
 import {buildSamples, buildStreamCommand} from '../samples/index';
+import {typescriptSample} from '../samples/typescript';
 import type {ApiModel, SampleLanguage} from '../types';
 import {ownDescription} from './describeDescription';
 
@@ -163,16 +166,47 @@ describe('executed curl samples send exactly what is described', () => {
   }, 120_000);
 });
 
-describe('executed TypeScript samples send the same', () => {
-  const runTypeScript = async (slug: string): Promise<Received> => {
-    received = [];
-    const file = path.join(folder, `${slug}.mts`);
-    fs.writeFileSync(file, sampleOf(slug, 'typescript'));
-    const tsx = path.resolve(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
-    await run(process.execPath, [tsx, file], {cwd: folder, env: environment()});
-    return received.at(-1)!;
-  };
+/** Characters that one of the languages would take for its own. */
+const tricky: SampleRequest = {
+  method: 'POST',
+  path: ['/things/', {name: 'id', value: "a b/'c'"}],
+  query: [['q', '一 & "二"']],
+  sendsKey: true,
+  followsRedirect: false,
+  compressed: false,
+  body: {
+    kind: 'json',
+    value: {text: `it's "$HOME" \`x\` \\n\n{y}`, none: null, yes: true, list: [1, []]},
+  },
+  answer: 'json',
+};
 
+async function runTypeScript(code: string): Promise<Received> {
+  received = [];
+  const file = path.join(folder, 'sample.mts');
+  fs.writeFileSync(file, code);
+  const tsx = path.resolve(__dirname, '../../../node_modules/tsx/dist/cli.mjs');
+  await run(process.execPath, [tsx, file], {cwd: folder, env: environment()});
+  return received.at(-1)!;
+}
+
+test.each([
+  ['curl', () => runCurl(curlSample(tricky))],
+  ['TypeScript', () => runTypeScript(typescriptSample(tricky))],
+])(
+  'quotes, dollars, backticks, newlines and slashes arrive unchanged from %s',
+  async (_, send) => {
+    const request = await send();
+    const url = new URL(request.url, 'http://localhost');
+    expect(decodeURIComponent(url.pathname.slice('/things/'.length))).toBe("a b/'c'");
+    expect(url.pathname.split('/')).toHaveLength(3);
+    expect(url.searchParams.get('q')).toBe('一 & "二"');
+    expect(JSON.parse(request.body)).toEqual(tricky.body?.kind === 'json' && tricky.body.value);
+  },
+  30_000,
+);
+
+describe('executed TypeScript samples send the same', () => {
   test.each([
     'create-flow',
     'login-to-get-access-token',
@@ -185,7 +219,7 @@ describe('executed TypeScript samples send the same', () => {
       const {file} = (operationOf(slug).body?.example ?? {}) as {file?: string};
       if (file) fs.writeFileSync(path.join(folder, file), FILE);
       const byCurl = await runCurl(sampleOf(slug, 'curl'));
-      const byTypeScript = await runTypeScript(slug);
+      const byTypeScript = await runTypeScript(sampleOf(slug, 'typescript'));
       expect(byTypeScript.method).toBe(byCurl.method);
       expect(byTypeScript.url).toBe(byCurl.url);
       expect(byTypeScript.headers['x-api-key']).toBe(byCurl.headers['x-api-key']);

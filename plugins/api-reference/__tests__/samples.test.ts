@@ -4,7 +4,10 @@ import {parser as goParser} from '@lezer/go';
 import {parser as pythonParser} from '@lezer/python';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
+import type {SampleRequest} from '../samples/describeRequest';
+import {goSample} from '../samples/go';
 import {buildSamples, buildStreamCommand} from '../samples/index';
+import {pythonSample} from '../samples/python';
 import type {SampleLanguage} from '../types';
 import {ownDescription, siteDir} from './describeDescription';
 
@@ -47,6 +50,24 @@ test('every curl sample passes bash -n', () => {
     const {status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
     expect(status, `${slug}\n${stderr}`).toBe(0);
   }
+}, 60_000);
+
+test('what one language takes for its own stays text in Python and Go', () => {
+  const value = {text: `it's "$HOME" \`x\` \\n {y}`, nothing: null, flag: false};
+  const request: SampleRequest = {
+    method: 'POST',
+    path: ['/things'],
+    query: [],
+    sendsKey: true,
+    followsRedirect: false,
+    compressed: false,
+    body: {kind: 'json', value},
+    answer: 'json',
+  };
+  expect(syntaxErrors(pythonParser, pythonSample(request))).toEqual([]);
+  expect(pythonSample(request)).toContain('"nothing": None');
+  expect(syntaxErrors(goParser, goSample(request))).toEqual([]);
+  expect(goSample(request)).toContain('` + "`" + `x');
 });
 
 test('every Python sample parses', () => {

@@ -1,6 +1,4 @@
-/** Provided by the site's own theme: a string of HTML that React neither compares nor rebuilds. */
-declare module '@theme/StaticHtml' {
-  import type {ReactNode} from 'react';
-
-  export default function StaticHtml(props: {html: string}): ReactNode;
-}
+/**
+ * Provided by the site's own theme (plugins/page-content): a string of HTML that React neither compares nor
+ * rebuilds, and the page's data for readers who navigate to it.
+ */

@@ -63,12 +63,34 @@ describe('layoutFlow', () => {
     }
   });
 
-  it('orders sources like the ports they feed, whatever their order in the source', () => {
-    const text = `${BASIC.slice(0, BASIC.lastIndexOf('chat.message'))}
-chat.message -> model.system
-prompt.prompt -> model.input`;
-    const layout = layoutOf(text);
-    expect(cardOf(layout, 'prompt').y).toBeLessThan(cardOf(layout, 'chat').y);
+  it.each([
+    ['chat.message -> model.input', 'prompt.prompt -> model.system', ['chat', 'prompt']],
+    ['prompt.prompt -> model.system', 'chat.message -> model.input', ['chat', 'prompt']],
+    ['chat.message -> model.system', 'prompt.prompt -> model.input', ['prompt', 'chat']],
+    ['prompt.prompt -> model.input', 'chat.message -> model.system', ['prompt', 'chat']],
+  ])('orders sources like the ports they feed (%s, %s)', (first, second, expected) => {
+    const nodes = BASIC.slice(0, BASIC.indexOf('chat.message ->'));
+    const layout = layoutOf([nodes, first, second].join('\n'));
+    const heights = expected.map((id) => cardOf(layout, id).y);
+    expect(heights[0]).toBeLessThan(heights[1] ?? 0);
+  });
+
+  it('keeps the order of the source where edges do not decide', () => {
+    const layout = layoutOf('z [Z]\na [A]\nt [T]\na -> t\nz -> t');
+    expect(cardOf(layout, 'z').y).toBeLessThan(cardOf(layout, 'a').y);
+  });
+
+  it('centres a card on the cards that feed it', () => {
+    const layout = layoutOf('a [A]\nb [B]\nt [T]\na -> t\nb -> t');
+    const middle = ({y, height}: PlacedCard): number => y + height / 2;
+    const [a, b, t] = ['a', 'b', 't'].map((id) => middle(cardOf(layout, id)));
+    expect(t).toBeCloseTo(((a ?? 0) + (b ?? 0)) / 2, 0);
+  });
+
+  it('keeps an edge straight that has its ports for itself, though other edges pull', () => {
+    const layout = layoutOf(AGENT.slice(0, AGENT.indexOf('group')));
+    const edge = edgeOf(layout, 'chat', 'agent');
+    expect(endOf(edge).y).toBe(edge.start.y);
   });
 
   it('draws the only edge between two cards exactly straight', () => {
@@ -131,6 +153,15 @@ prompt.prompt -> model.input`;
   it('keeps two groups apart', () => {
     const text = `${AGENT}\ngroup 对话: chat`;
     expect(findFaults(layoutOf(text))).toEqual([]);
+  });
+
+  it('frames members that are not neighbours separately, under the same name', () => {
+    const layout = layoutOf('a [A]\nb [B]\nc [C]\na -> b\nb -> c\ngroup 两端: a, c');
+    expect(layout.frames.map(({group}) => [group.label, group.nodes])).toEqual([
+      ['两端', ['a']],
+      ['两端', ['c']],
+    ]);
+    expect(findFaults(layout)).toEqual([]);
   });
 
   it('lets a node feed itself', () => {

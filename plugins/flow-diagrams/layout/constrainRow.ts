@@ -60,29 +60,5 @@ export function constrainRow(
       }
     });
   }
-  return constraints.concat(keepOutOfFrames(band, groups, at, topOf, bottomOf));
-}
-
-/** A card in a column that a group's frame crosses without having a member there stands below the frame. */
-function keepOutOfFrames(
-  band: Band,
-  groups: FlowGroup[],
-  at: (item: Item) => number,
-  topOf: (group: FlowGroup) => number,
-  bottomOf: (group: FlowGroup) => number,
-): Constraint[] {
-  return groups.flatMap((group) => {
-    const inside = band.map((column) => column.some((item) => groupOf(item, groups) === group));
-    const first = inside.indexOf(true);
-    const last = inside.lastIndexOf(true);
-    return band.flatMap((column, index) => {
-      if (index <= first || index >= last || inside[index]) {
-        return [];
-      }
-      return column.map((item): Constraint => {
-        const other = groupOf(item, groups);
-        return {upper: bottomOf(group), lower: other ? topOf(other) : at(item), gap: FRAME_GAP};
-      });
-    });
-  });
+  return constraints;
 }

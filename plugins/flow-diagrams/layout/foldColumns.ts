@@ -1,15 +1,27 @@
 import type {Column} from './rankNodes';
-import type {FlowEdge, FlowModel} from '../types';
+import type {FlowModel} from '../types';
 
 /**
- * The widest a row may be without its margins: shrunk to the text column of a page (736 px) its letters
- * are still as large as the smallest allowed scale. Longer flows continue on a second row, as text does.
+ * The widest a row should be without its margins: shrunk to the text column of a page its letters are
+ * still as large as the smallest allowed scale. Longer flows continue on a second row, as text does.
  */
-const MAX_ROW_WIDTH = 1000;
-/** A little too wide is better than a row with a single column. */
-const TOLERATED_WIDTH = 1060;
-/** How much wider a row may be if that saves an edge the way from row to row. */
-const CHANGE_COST = 40;
+const MAX_ROW_WIDTH = 940;
+/** Up to here a row need not be shrunk at all. */
+export const COMFORTABLE_WIDTH = 680;
+
+/** What a way of folding costs, in pixels of width that it would be worth. */
+const COST = {
+  /** Per pixel beyond the widest row. */
+  excess: 3,
+  /** Per row after the first. */
+  row: 150,
+  /** Per edge that changes rows. */
+  change: 90,
+  /** Per row with a single column. */
+  lonelyRow: 300,
+  /** Per group that no longer fits into one frame. */
+  splitGroup: 600,
+};
 
 /** A row of columns. Rows stand below each other. */
 export type Band = Column[];
@@ -28,22 +40,24 @@ export function foldColumns(
     return [columns];
   }
   const homes = columnOfNodes(columns);
-  const cuts = columns
-    .map((_, index) => index)
-    .filter(
-      (index) => index > 0 && !model.groups.some((group) => splits(group.nodes, homes, index)),
+  const costOf = (cuts: number[]): number => {
+    const rows = slices(cells, cuts);
+    const widest = Math.max(COMFORTABLE_WIDTH, ...rows.map(rowWidth));
+    return (
+      widest +
+      COST.excess * Math.max(0, widest - MAX_ROW_WIDTH) +
+      COST.row * cuts.length +
+      COST.change *
+        model.edges.filter(({from, to}) => spans([from.node, to.node], homes, cuts)).length +
+      COST.lonelyRow * rows.filter((row) => row.length === 1).length +
+      COST.splitGroup * model.groups.filter(({nodes}) => spans(nodes, homes, cuts)).length
     );
-  const count = Math.ceil(total / MAX_ROW_WIDTH);
-  let best: {cuts: number[]; cost: number} | undefined;
-  for (const choice of combinations(cuts, count - 1)) {
-    const widest = Math.max(...slices(cells, choice).map(rowWidth));
-    const cost = widest + CHANGE_COST * changes(model.edges, homes, choice);
-    const isLonely = slices(cells, choice).some((row) => row.length === 1);
-    if (!(isLonely && total <= TOLERATED_WIDTH) && (!best || cost < best.cost)) {
-      best = {cuts: choice, cost};
-    }
-  }
-  return slices(columns, best?.cuts ?? []);
+  };
+  const possible = columns.map((_, index) => index).slice(1);
+  const most = Math.ceil(total / MAX_ROW_WIDTH);
+  const choices = Array.from({length: most + 1}, (_, size) => combinations(possible, size)).flat();
+  const best = choices.reduce((a, b) => (costOf(b) < costOf(a) ? b : a));
+  return slices(columns, best);
 }
 
 export function columnOfNodes(columns: Column[]): Map<string, number> {
@@ -59,14 +73,10 @@ export function columnOfNodes(columns: Column[]): Map<string, number> {
 const rowWidth = (cells: Array<{width: number; gap: number}>): number =>
   cells.reduce((sum, {width, gap}) => sum + width + gap, 0) - (cells.at(-1)?.gap ?? 0);
 
-function splits(members: string[], homes: Map<string, number>, cut: number): boolean {
-  const before = members.filter((id) => (homes.get(id) ?? 0) < cut).length;
-  return before > 0 && before < members.length;
-}
-
-function changes(edges: FlowEdge[], homes: Map<string, number>, cuts: number[]): number {
-  const row = (id: string): number => cuts.filter((cut) => (homes.get(id) ?? 0) >= cut).length;
-  return edges.filter((edge) => row(edge.from.node) !== row(edge.to.node)).length;
+/** Whether these nodes are in different rows. */
+function spans(ids: string[], homes: Map<string, number>, cuts: number[]): boolean {
+  const rows = ids.map((id) => cuts.filter((cut) => (homes.get(id) ?? 0) >= cut).length);
+  return new Set(rows).size > 1;
 }
 
 function slices<T>(list: T[], cuts: number[]): T[][] {

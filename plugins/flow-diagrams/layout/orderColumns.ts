@@ -4,7 +4,7 @@ import type {Column, Item} from './rankNodes';
 import type {FlowGroup} from '../types';
 
 /** Beyond this a column is improved by swapping neighbours instead of trying every order. */
-const MAX_PERMUTED = 6;
+const MAX_PERMUTED = 5;
 const SWEEPS = 6;
 const CROSSING_COST = 100;
 const INVERSION_COST = 3;

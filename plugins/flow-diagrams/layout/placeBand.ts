@@ -1,7 +1,7 @@
 import {alignRows} from './alignRows';
 import type {Anchoring} from './anchorEdges';
 import {FRAME_HEADER, FRAME_PADDING} from './constrainRow';
-import {columnOfNodes, type Band} from './foldColumns';
+import {COMFORTABLE_WIDTH, columnOfNodes, type Band} from './foldColumns';
 import {naturalWidth} from './layoutCard';
 import {linkItems, type Link} from './linkItems';
 import {orderColumns} from './orderColumns';
@@ -10,7 +10,7 @@ import type {Column, Item} from './rankNodes';
 import type {CardContent, FlowEdge, FlowModel, FlowNode} from '../types';
 
 const COLUMN_GAP = 56;
-/** Steep edges get a wider gap, so that their curves stay gentle. */
+/** Where there is room, steep edges get a wider gap, so that their curves stay gentle. */
 const SLACK_PER_RISE = 0.12;
 const MAX_SLACK = 28;
 
@@ -67,10 +67,13 @@ function spreadColumns(
   model: FlowModel,
   riseAfter: (column: number) => number,
 ): PlacedBand['columns'] {
+  const needed = band.map((items, index) => columnWidth(items) + gapAfter(index, band, model));
+  const isRoomy = needed.reduce((sum, width) => sum + width, 0) < COMFORTABLE_WIDTH;
   let x = 0;
   return band.map((items, index) => {
     const placed = {items, x, width: columnWidth(items)};
-    const slack = Math.min(MAX_SLACK, Math.max(0, riseAfter(index) - COLUMN_GAP) * SLACK_PER_RISE);
+    const rise = isRoomy ? Math.max(0, riseAfter(index) - COLUMN_GAP) : 0;
+    const slack = Math.min(MAX_SLACK, rise * SLACK_PER_RISE);
     x += placed.width + Math.max(COLUMN_GAP + slack, gapAfter(index, band, model));
     return placed;
   });

@@ -1,7 +1,6 @@
 import {baseline} from './layoutCard';
 import {measureText, wrapText, type TextStyle} from '../measureText';
-import type {Path} from './routeEdges';
-import type {PlacedLabel} from '../types';
+import type {PlacedLabel, Point} from '../types';
 
 const EDGE_LABEL: TextStyle = {size: 12};
 const LINE = 15;
@@ -31,22 +30,12 @@ function sizeLabel(text: string): {lines: string[]; width: number; height: numbe
   };
 }
 
-/** On the middle of the longest stretch in reading direction. */
-export function placeLabel(text: string, {start, curves}: Path): PlacedLabel {
+/** Centres an edge's text on a point of its path. */
+export function placeLabel(text: string, at: Point): PlacedLabel {
   const {lines, width, height} = sizeLabel(text);
-  let from = start;
-  let best = {length: -1, x: 0, y: 0};
-  for (const curve of curves) {
-    const length = Math.abs(curve.end.x - from.x);
-    if (length > best.length) {
-      // Straight lines and bends alike are symmetric about the middle between their ends.
-      best = {length, x: (from.x + curve.end.x) / 2, y: (from.y + curve.end.y) / 2};
-    }
-    from = curve.end;
-  }
-  const top = best.y - height / 2;
+  const top = at.y - height / 2;
   return {
-    x: best.x - width / 2,
+    x: at.x - width / 2,
     y: top,
     width,
     height,

@@ -34,6 +34,8 @@ export interface Scene {
 export interface Path {
   start: Point;
   curves: Curve[];
+  /** The place for a label: clear of all cards. */
+  middle: Point;
 }
 
 /** Between neighbouring columns a single curve, past other columns a level stretch. */
@@ -48,7 +50,12 @@ export function routeDirect(edge: FlowEdge, anchoring: Anchoring, scene: Scene):
     curves.push(bend(from, {x: near, y}), straight({x: near, y}, {x: far, y}));
     from = {x: far, y};
   }
-  return {start, curves: [...curves, bend(from, end)]};
+  // A bend is symmetric about the middle between its ends; past other columns only the level stretch is free.
+  const [first] = passes;
+  const middle = first
+    ? {x: (first.left + first.right) / 2, y: first.y}
+    : {x: (start.x + end.x) / 2, y: (start.y + end.y) / 2};
+  return {start, curves: [...curves, bend(from, end)], middle};
 }
 
 /** Lanes and legs already taken, so that edges around a row do not lie on each other. */
@@ -104,17 +111,23 @@ export class Detours {
       (channel) => scene.channelTop(channel) + this.laneStep * take(this.lanes, channel, source),
     );
     const [first = 0, second] = heights;
-    const middle: Point[] = [
+    // Rows begin at 0: left of it there is nothing to cross.
+    const margin = -LEG_OFFSET - this.leg('margin', source);
+    const turn = second === undefined ? entry : margin;
+    const corners: Point[] = [
       {x: exit, y: start.y},
       {x: exit, y: first},
+      {x: turn, y: first},
     ];
     if (second !== undefined) {
-      // Rows begin at 0: left of it there is nothing to cross.
-      const margin = -LEG_OFFSET - this.leg('margin', source);
-      middle.push({x: margin, y: first}, {x: margin, y: second});
+      corners.push({x: margin, y: second}, {x: entry, y: second});
     }
-    middle.push({x: entry, y: second ?? first}, {x: entry, y: end.y});
-    return {start, curves: roundCorners([start, ...middle, end])};
+    corners.push({x: entry, y: end.y});
+    return {
+      start,
+      curves: roundCorners([start, ...corners, end]),
+      middle: {x: (exit + turn) / 2, y: first},
+    };
   }
 
   private legBeside(card: CardBox, direction: 'in' | 'out', source: string): number {

@@ -17,8 +17,6 @@ export async function compilePage(source: string, baseUrl = '/'): Promise<string
       rehypePlugins: [[rehypeStaticPage, {baseUrl}]],
     }),
   );
-  const literal = /const pageHtml = __PAGE_HTML_IN_BUNDLE__ \? ("(?:[^"\\]|\\.)*") :/.exec(
-    code,
-  )?.[1];
+  const literal = /const pageHtml = ("(?:[^"\\]|\\.)*");/.exec(code)?.[1];
   return JSON.parse(literal!) as string;
 }

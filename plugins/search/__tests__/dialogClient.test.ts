@@ -39,8 +39,8 @@ function setUp() {
   const state = {input: '', composing: false};
   const setStatus = vi.fn();
   const onOutcome = vi.fn();
-  const dialog = createDialogClient({
-    client: provider.client,
+  const dialog = createDialogClient(provider.client);
+  dialog.connect({
     isCurrent: (query) => state.input === query,
     isComposing: () => state.composing,
     onOutcome,
@@ -51,15 +51,15 @@ function setUp() {
     const search = dialog.search({
       requests: [{query, ...dialogFields}],
     } as never) as unknown as Promise<DialogAnswer>;
-    return search
-      .catch((error: Error) => {
-        if (error.name === 'RetryError') {
-          setStatus('error');
-        }
-        throw error;
-      })
-      .then((answer) => answer)
-      .finally(() => setStatus('idle'));
+    const caught: Promise<DialogAnswer> = search.catch((error: Error) => {
+      if (error.name === 'RetryError') {
+        setStatus('error');
+      }
+      throw error;
+    });
+    return caught.finally(() => {
+      setStatus('idle');
+    });
   };
   return {provider, state, dialog, setStatus, onOutcome, type};
 }

@@ -131,6 +131,12 @@ describe('a typed word', () => {
     expect(textOf('kubrnet', true)).toContain('kubernetes');
   });
 
+  it('means words that contain it, if nothing else', () => {
+    expect(textOf('bernet')).toEqual(['kubernetes']);
+    expect(textOf('bern')).toEqual(['kubernetes']);
+    expect(textOf('ber')).toEqual([]);
+  });
+
   it('means only the nearest words if it is mistyped', () => {
     expect(textOf('dockar')).toEqual(['docker']);
   });
@@ -144,7 +150,11 @@ describe('a phrase', () => {
     expect(found('docker compose')).toEqual(['配合 docker compose 使用', 'docker compose up -d']);
   });
 
-  it('starts where a word starts', () => expect(found('flow-runtime')).toEqual([]));
+  it('of one word starts where a word starts', () => expect(found('untime')).toEqual([]));
+
+  it('may otherwise be cut from anywhere', () => {
+    expect(found('ocker compose up')).toEqual(['docker compose up -d']);
+  });
 
   it('with a pair that never occurs is not looked for', () =>
     expect(found('量子环境')).toEqual([]));

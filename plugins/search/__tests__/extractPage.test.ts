@@ -152,18 +152,18 @@ describe('the text of a page', () => {
 
 describe('a page that cannot be indexed names itself and the remedy', () => {
   it.each([
-    ['has no heading', '<p>只有文字</p>', /\/some-page has no heading.*title/s],
-    ['has two titles', '<h1>甲</h1><h1>乙</h1>', /\/some-page has two titles: "甲" and "乙"/],
+    ['has no heading', '<p>只有文字</p>', /\/some-page 没有标题.*title/s],
+    ['has two titles', '<h1>甲</h1><h1>乙</h1>', /\/some-page 有两个页面标题：“甲”和“乙”/],
     [
       'has an id twice',
       '<h1>页</h1><h2 id="a">甲</h2><h2 id="a">乙</h2>',
-      /\/some-page has the heading id "a" twice.*"乙"/s,
+      /\/some-page 有两个 id 为 "a" 的标题.*“乙”/s,
     ],
-    ['has an empty heading', '<h1>页</h1><h2 id="a"></h2>', /\/some-page has an empty <h2>.*"a"/s],
+    ['has an empty heading', '<h1>页</h1><h2 id="a"></h2>', /\/some-page 有一个空的 <h2>.*"a"/s],
     [
       'starts below its title',
       '<h2 id="a">甲</h2><h1>页</h1>',
-      /\/some-page shows the heading "甲"/,
+      /\/some-page 的标题“甲”出现在页面标题之前/,
     ],
   ])('because it %s', (_, content, message) => {
     expect(() => extract(content)).toThrow(message);
@@ -171,7 +171,7 @@ describe('a page that cannot be indexed names itself and the remedy', () => {
 
   it('because it has no content', () => {
     expect(() => extractPage({path: 'bare', html: '<html><body><p>空</p></body></html>'})).toThrow(
-      /\/bare has no content/,
+      /\/bare 没有正文/,
     );
   });
 

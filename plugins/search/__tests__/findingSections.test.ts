@@ -50,6 +50,11 @@ describe('mixed and Latin queries', () => {
 
   it('find an endpoint by its path', () => expectFirst('/api/v1/files/upload', '/api/upload-file'));
 
+  it('find a Chinese section by the English words of its address', () => {
+    expectFirst('reset password', '/configuration-authentication#reset-password');
+    expectFirstPage('environment-variables', '/environment-variables');
+  });
+
   it('find a number', () => expectFirst('7860', '/environment-variables#server'));
 });
 

@@ -60,12 +60,12 @@ describe('records', () => {
   });
 
   it('must be there', () => {
-    expect(() => extractRecords([], site)).toThrow(/no page was indexed/);
+    expect(() => extractRecords([], site)).toThrow(/没有索引到任何页面/);
   });
 
   it('must have ids of their own', () => {
     const twice = [...samplePages, ...samplePages.slice(0, 1)];
-    expect(() => extractRecords(twice, site)).toThrow(/two records have the id "\/".*https:/s);
+    expect(() => extractRecords(twice, site)).toThrow(/id 都是 "\/".*https:/s);
   });
 });
 
@@ -176,6 +176,6 @@ describe('reading the build', () => {
   });
 
   it('names a route that was not built', async () => {
-    await expect(read(['/zh/lost'])).rejects.toThrow(/route \/lost has no built page.*lost\.html/s);
+    await expect(read(['/zh/lost'])).rejects.toThrow(/路由 \/lost 没有生成页面.*lost\.html/s);
   });
 });

@@ -6,7 +6,7 @@ import type {PluginOptions, UserOptions} from '../options';
 // As Docusaurus calls it.
 function validate(options: unknown): PluginOptions {
   return validateOptions({
-    validate: normalizePluginOptions as never,
+    validate: normalizePluginOptions,
     options: options as UserOptions,
   });
 }
@@ -43,12 +43,12 @@ describe('options', () => {
   it('refuse a host with a path and show how to write it', () => {
     const provider = {kind: 'algolia', appId: 'A', apiKey: 'k', hosts: ['https://x.cn/search']};
     expect(() => validate({provider})).toThrow(
-      /"https:\/\/x\.cn\/search" is not a host.*https:\/\/search/s,
+      /"https:\/\/x\.cn\/search" 不是主机地址.*https:\/\/search/s,
     );
   });
 
   it('refuse an unknown provider and name the known ones', () => {
-    expect(() => validate({provider: {kind: 'elastic'}})).toThrow(/'embedded' or 'algolia'/);
+    expect(() => validate({provider: {kind: 'elastic'}})).toThrow(/'embedded' 或 'algolia'/);
   });
 
   it('keep a feedback address with a placeholder for the query', () => {

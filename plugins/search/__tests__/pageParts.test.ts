@@ -2,23 +2,29 @@ import {describe, expect, it, vi} from 'vitest';
 import {createInsightsClient} from '../client/insightsClient';
 import {createDialogTranslations} from '../client/dialogTranslations';
 import {createPageRequest} from '../client/searchFields';
-import {searchPageUrl, toSitePath} from '../client/sitePath';
+import {searchPageUrl, readHitAddress} from '../client/sitePath';
 import {splitHighlights} from '../client/splitHighlights';
 import {texts} from '../client/texts';
 
 const data = {siteUrl: 'https://docs.example.cn', searchPath: '/zh/search'};
 const preview = 'http://127.0.0.1:3000';
 
-describe('the path of a hit', () => {
+describe('the address of a hit', () => {
   it.each([
     ['https://docs.example.cn/zh/agents#memory', '/zh/agents#memory'],
     ['http://127.0.0.1:3000/zh/agents', '/zh/agents'],
     ['/zh/agents', '/zh/agents'],
-    ['https://elsewhere.example/agents', null],
-    ['javascript:alert(1)', null],
-    ['http://', null],
-  ])('of %s is %s', (url, path) => {
-    expect(toSitePath(url, data, preview)).toBe(path);
+  ])('%s is the page %s of this site', (url, href) => {
+    expect(readHitAddress(url, data, preview)).toEqual({href, isInternal: true});
+  });
+
+  it('may lead to another site', () => {
+    const url = 'https://elsewhere.example/agents';
+    expect(readHitAddress(url, data, preview)).toEqual({href: url, isInternal: false});
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://'])('is not %s', (url) => {
+    expect(readHitAddress(url, data, preview)).toBeNull();
   });
 });
 
@@ -116,7 +122,7 @@ describe('insights', () => {
           objectIDs: ['/agents'],
           queryID: 'q1',
           positions: [2],
-          userToken: expect.stringMatching(/^anonymous-/),
+          userToken: expect.stringMatching(/^anonymous-/) as unknown,
         },
       ],
     });

@@ -1,6 +1,6 @@
 import {DocSearchModal} from '@docsearch/react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import React, {useCallback, useEffect, useRef, useState} from 'react';
+import React, {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import {createDialogClient} from './dialogClient';
 import type {SearchOutcome} from './dialogClient';
@@ -21,7 +21,7 @@ import './dialog.css';
 
 export interface SearchDialogProps {
   initialQuery?: string;
-  onClose(): void;
+  onClose: () => void;
   /** Where the page was scrolled to when the dialog opened; restored when it closes. */
   initialScrollY: number;
 }
@@ -55,14 +55,21 @@ export default function SearchDialog({
       followOutcome(outcome);
       announce(outcome);
     }
+    if (outcome.kind === 'error') {
+      // The screen tells readers; this tells whoever runs the site.
+      console.warn('搜索失败：', outcome.error);
+    }
   });
-  const [dialogClient] = useState(() =>
-    createDialogClient({
-      client: getSearchClient(),
-      isCurrent: (query) => queryOf(container) === query,
-      isComposing: () => isComposing(container.current),
-      onOutcome,
-    }),
+  const [dialogClient] = useState(() => createDialogClient(getSearchClient()));
+  // A layout effect, because the modal asks its initial query in an effect of its own.
+  useLayoutEffect(
+    () =>
+      dialogClient.connect({
+        isCurrent: (query) => queryOf(container) === query,
+        isComposing: () => isComposing(container.current),
+        onOutcome,
+      }),
+    [dialogClient, onOutcome],
   );
   const [settings] = useState(() => ({
     ...createSettings(data),
@@ -72,7 +79,7 @@ export default function SearchDialog({
 
   const releaseWaiting = useCallback(() => {
     // DocSearch searches on the same event; only what it leaves waiting is let go.
-    setTimeout(dialogClient.releaseWaiting, 0);
+    setTimeout(() => dialogClient.releaseWaiting(), 0);
   }, [dialogClient]);
   useComposition(container, releaseWaiting);
   useModalKeys(container, close);
@@ -107,7 +114,7 @@ function createSettings(data: SearchPluginData) {
     indexName,
     placeholder: joinQuoted(texts.placeholder),
     maxResultsPerGroup: MAX_PER_GROUP,
-    translations: createDialogTranslations(process.env.NODE_ENV === 'development'),
+    translations: createDialogTranslations(data.isDevelopment),
     ...(facetFilters.length > 0 && {searchParameters: {facetFilters}}),
     ...(insights && {insights: {insightsClient: createInsightsClient()}}),
     ...(feedbackUrl !== null && {

@@ -6,7 +6,7 @@ import styles from './searchPage.module.css';
 
 export interface SearchFormProps {
   query: string;
-  onQuery(query: string): void;
+  onQuery: (query: string) => void;
 }
 
 /** The search box of the page. Text under composition is shown but not searched. */

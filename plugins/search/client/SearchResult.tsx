@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import React from 'react';
 import type {ReactNode} from 'react';
 import {getSearchData} from './searchData';
-import {toSitePath} from './sitePath';
+import {readHitAddress} from './sitePath';
 import {splitHighlights} from './splitHighlights';
 import type {HierarchyKey, SearchHit} from '../types';
 import styles from './searchPage.module.css';
@@ -13,12 +13,12 @@ const LEVELS: HierarchyKey[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 
 export function SearchResult({hit}: {hit: SearchHit}): ReactNode {
   const levels = LEVELS.filter((level) => hit.hierarchy[level] !== null);
   const last = levels.at(-1) ?? 'lvl1';
-  const path = toSitePath(hit.url, getSearchData(), window.location.origin);
+  const address = readHitAddress(hit.url, getSearchData(), window.location.origin);
   const passage = hit._snippetResult.content?.value;
   return (
     <li className={styles.result}>
       <h2 className={styles.resultTitle}>
-        <Link to={path ?? hit.url}>
+        <Link to={address?.href ?? ''}>
           <Highlighted html={paintedLevel(hit, last)} />
         </Link>
       </h2>

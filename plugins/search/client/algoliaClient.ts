@@ -1,5 +1,5 @@
-import {liteClient} from 'algoliasearch/lite';
-import {createMemoryCache} from './memoryCache';
+import {liteClient, type SearchResponse as AlgoliaResponse} from 'algoliasearch/lite';
+import {createHostHealth} from './hostHealth';
 import {sanitizeHits} from './sanitizeHits';
 import type {SearchClient, SearchHit, SearchProvider, SearchResponse} from '../types';
 
@@ -20,8 +20,7 @@ export function createAlgoliaClient(
   const client = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     timeouts: TIMEOUTS,
-    // In memory: a host that failed is no reason to write to the reader's storage.
-    hostsCache: createMemoryCache(),
+    hostsCache: createHostHealth(),
     ...(hosts && {hosts: hosts.map(readHost)}),
   });
   return {
@@ -29,8 +28,9 @@ export function createAlgoliaClient(
       const {results} = await client.search<SearchHit>({
         requests: [{...request, indexName: request.indexName ?? indexName}],
       });
-      const [result] = results;
-      if (!result || !('hits' in result)) {
+      // One query was sent, and not one for facets.
+      const [result] = results as AlgoliaResponse<SearchHit>[];
+      if (!result?.hits) {
         throw new Error('The search provider answered without results.');
       }
       return {

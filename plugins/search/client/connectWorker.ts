@@ -36,8 +36,8 @@ export interface WorkerTimeouts {
 const TIMEOUTS: WorkerTimeouts = {start: 10_000, quiet: 2_000, pong: 3_000};
 
 interface Pending {
-  resolve(response: SearchResponse | null): void;
-  reject(error: Error): void;
+  resolve: (response: SearchResponse | null) => void;
+  reject: (error: Error) => void;
 }
 
 export function openSearchWorker(): WorkerLike {

@@ -5,23 +5,31 @@ import type {Hierarchy, SearchClient, SearchHit, SearchRequest, SearchResponse} 
 export type SearchOutcome =
   {kind: 'answer'; response: SearchResponse} | {kind: 'error'; error: unknown};
 
-export interface DialogClientOptions {
-  client: SearchClient;
+/** What the client has to know of the dialog around it. */
+export interface DialogHandlers {
   /** Whether the input still holds this query: late failures must not cover a newer screen. */
-  isCurrent(query: string): boolean;
+  isCurrent: (query: string) => boolean;
   /** Text under composition (pinyin before a character is chosen) is not searched. */
-  isComposing(): boolean;
-  onOutcome(query: string, outcome: SearchOutcome): void;
+  isComposing: () => boolean;
+  onOutcome: (query: string, outcome: SearchOutcome) => void;
 }
 
 export interface DialogClient extends DocSearchTransformClient {
+  /** Until it is called, every query counts as current. Returns how to disconnect. */
+  connect: (handlers: DialogHandlers) => () => void;
   /** To be called when a composition ended without a new search. */
-  releaseWaiting(): void;
+  releaseWaiting: () => void;
 }
 
 interface DialogAnswer {
   results: {hits: DocSearchHit[]; nbHits: number; queryID?: string}[];
 }
+
+const NO_HANDLERS: DialogHandlers = {
+  isCurrent: () => true,
+  isComposing: () => false,
+  onOutcome: () => undefined,
+};
 
 const EMPTY_ANSWER: DialogAnswer = {results: [{hits: [], nbHits: 0}]};
 
@@ -36,7 +44,8 @@ const RESET_MICROTASKS = 100;
  * says so, but resets that status as soon as the failed search settles; so a failed search
  * settles empty here, and the failure is reported after the reset.
  */
-export function createDialogClient(options: DialogClientOptions): DialogClient {
+export function createDialogClient(client: SearchClient): DialogClient {
+  let handlers = NO_HANDLERS;
   let waiting: ((answer: DialogAnswer) => void)[] = [];
   let newest: Promise<DialogAnswer> | null = null;
 
@@ -47,13 +56,13 @@ export function createDialogClient(options: DialogClientOptions): DialogClient {
   }
 
   function search(parameters: unknown): Promise<DialogAnswer> {
-    if (options.isComposing()) {
+    if (handlers.isComposing()) {
       return new Promise((resolve) => waiting.push(resolve));
     }
     const request = readRequest(parameters);
-    const outcome = settle(options.client.search(request));
+    const outcome = settle(client.search(request));
     const answer: Promise<DialogAnswer> = outcome.then((settled) => {
-      options.onOutcome(request.query, settled);
+      handlers.onOutcome(request.query, settled);
       if (settled.kind === 'error' && newest && newest !== answer) {
         // An overtaken search that failed must not clear the screen under a newer one.
         return newest;
@@ -66,20 +75,27 @@ export function createDialogClient(options: DialogClientOptions): DialogClient {
     const reportFailure = (report: (error: Error) => void): Promise<DialogAnswer> => {
       void outcome.then(async (settled) => {
         if (settled.kind === 'error') {
-          await showErrorScreen(report, () => options.isCurrent(request.query));
+          await showErrorScreen(report, () => handlers.isCurrent(request.query));
         }
       });
       return answer;
     };
-    return Object.assign(answer, {catch: reportFailure as Promise<DialogAnswer>['catch']});
+    return Object.assign(answer, {catch: reportFailure});
   }
 
   return {
     // The modal calls it with one request and reads hits and nbHits of the first result.
-    search: search as unknown as DocSearchTransformClient['search'],
+    search,
     addAlgoliaAgent: () => undefined,
     transporter: {
       algoliaAgent: {value: '', add: () => ({value: '', add: () => undefined as never})},
+    },
+    connect(newHandlers) {
+      handlers = newHandlers;
+      return () => {
+        // Closed: nothing that is still under way concerns anyone.
+        handlers = {...NO_HANDLERS, isCurrent: () => false};
+      };
     },
     releaseWaiting: () => releaseWaiting(),
   };
@@ -108,7 +124,7 @@ async function showErrorScreen(
     }
   };
   for (let count = 0; count < RESET_MICROTASKS; count++) {
-    await null;
+    await Promise.resolve();
   }
   tell();
   // Should the chain ever be longer, the error still appears, one frame later.

@@ -13,8 +13,8 @@ export interface EngineHostOptions {
 
 /** Loads the index and answers from what has arrived. Lives in a worker or, failing that, in the page. */
 export interface EngineHost {
-  search(request: SearchRequest): Promise<SearchResponse>;
-  warm(extent: WarmExtent): Promise<void>;
+  search: (request: SearchRequest) => Promise<SearchResponse>;
+  warm: (extent: WarmExtent) => Promise<void>;
 }
 
 /** The index cannot be loaded: what, where and what to do about it. */

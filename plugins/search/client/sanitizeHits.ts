@@ -27,9 +27,7 @@ function cleanValues<Tree extends object>(tree: Tree, clean: (html: string) => s
       const {value} = branch as Painted;
       return [
         key,
-        typeof value === 'string'
-          ? {...branch, value: clean(value)}
-          : cleanValues(branch as object, clean),
+        typeof value === 'string' ? {...branch, value: clean(value)} : cleanValues(branch, clean),
       ];
     }),
   ) as Tree;

@@ -1,22 +1,32 @@
 import type {SearchPluginData} from '../types';
 
+export interface HitAddress {
+  href: string;
+  /** Opens through the router. */
+  isInternal: boolean;
+}
+
 /**
- * The path of a hit within this site, or null if it leads elsewhere. Indexes name the public
- * address of the site; a preview or mirror of it opens the same page where it is.
+ * Where a hit leads. Indexes name the public address of the site; a preview or mirror of it opens
+ * the same page where it is. Null for anything that is not a web address, such as a script.
  */
-export function toSitePath(
+export function readHitAddress(
   url: string,
   {siteUrl}: Pick<SearchPluginData, 'siteUrl'>,
   origin: string,
-): string | null {
+): HitAddress | null {
   let target: URL;
   try {
     target = new URL(url, origin);
   } catch {
     return null;
   }
-  const isOurs = target.origin === origin || target.origin === new URL(siteUrl).origin;
-  return isOurs ? `${target.pathname}${target.search}${target.hash}` : null;
+  if (target.origin === origin || target.origin === new URL(siteUrl).origin) {
+    return {href: `${target.pathname}${target.search}${target.hash}`, isInternal: true};
+  }
+  return ['http:', 'https:'].includes(target.protocol)
+    ? {href: target.href, isInternal: false}
+    : null;
 }
 
 /** Address of the search page for a query. */

@@ -5,7 +5,7 @@ import {texts} from './texts';
 const DELAY_MS = 600;
 
 /** What screen readers are told; once the reader pauses, not at every key. */
-export function useAnnouncement(): {message: string; announce(outcome: SearchOutcome): void} {
+export function useAnnouncement(): {message: string; announce: (outcome: SearchOutcome) => void} {
   const [message, setMessage] = useState('');
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);

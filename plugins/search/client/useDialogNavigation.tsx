@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import React, {useMemo} from 'react';
 import type {MouseEvent} from 'react';
 import {getSearchData} from './searchData';
-import {searchPageUrl, toSitePath} from './sitePath';
+import {searchPageUrl, readHitAddress} from './sitePath';
 import {texts} from './texts';
 
 type NavigationProps = Pick<
@@ -16,20 +16,20 @@ export function useDialogNavigation(close: () => void): NavigationProps {
   const history = useHistory();
   return useMemo(() => {
     const data = getSearchData();
-    const pathOf = (url: string): string | null => toSitePath(url, data, window.location.origin);
+    const addressOf = (url: string) => readHitAddress(url, data, window.location.origin);
     const open = (url: string): void => {
-      const path = pathOf(url);
-      if (path === null) {
-        window.location.assign(url);
-      } else {
-        history.push(path);
+      const address = addressOf(url);
+      if (address?.isInternal) {
+        history.push(address.href);
+      } else if (address) {
+        window.location.assign(address.href);
       }
     };
     return {
       navigator: {navigate: ({itemUrl}: {itemUrl: string}) => open(itemUrl)},
       hitComponent: ({hit, children}) => (
         <a
-          href={pathOf(hit.url) ?? hit.url}
+          href={addressOf(hit.url)?.href}
           onClick={(event) => onPlainClick(event, () => open(hit.url))}
         >
           {children}

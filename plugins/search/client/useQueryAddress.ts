@@ -10,7 +10,7 @@ export const MAX_PAGE_QUERY_LENGTH = 512;
 const TYPING_PAUSE_MS = 1_500;
 
 /** The query of the page is the `q` of its address, so that it can be shared and gone back to. */
-export function useQueryAddress(): {query: string; setQuery(query: string): void} {
+export function useQueryAddress(): {query: string; setQuery: (query: string) => void} {
   const {search} = useLocation();
   const history = useHistory();
   const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_PAGE_QUERY_LENGTH);

@@ -35,8 +35,8 @@ export function describeResults(
 }
 
 export interface SearchResultsControl extends SearchResults {
-  loadMore(): void;
-  retry(): void;
+  loadMore: () => void;
+  retry: () => void;
 }
 
 export function useSearchResults(query: string): SearchResultsControl {
@@ -63,7 +63,11 @@ export function useSearchResults(query: string): SearchResultsControl {
       }
     };
     const timer = setTimeout(() => setStalledKey(key), STALLED_AFTER_MS);
-    fetchHits(query, pages).then(settle, () => settle(null));
+    fetchHits(query, pages).then(settle, (error: unknown) => {
+      // The page tells readers; this tells whoever runs the site.
+      console.warn('搜索失败：', error);
+      settle(null);
+    });
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -6,7 +6,7 @@ const page = `<Tabs groupId="lang">
 
 1. 步骤
 
-   ~~~json title="a partial.json" {1}
+   ~~~json title="a partial file.json" {1}
    {
      "a": 1
    }
@@ -25,7 +25,7 @@ test('a block in a list in a tab has its indentation removed and keeps its place
 
   expect(json).toMatchObject({
     language: 'json',
-    title: 'a partial.json',
+    title: 'a partial file.json',
     partial: false,
     code: '{\n  "a": 1\n}',
     fence: {line: 6, column: 4},

@@ -45,6 +45,7 @@ const planted: Record<string, string[]> = {
     '25:1 powershell',
     '29:4 powershell',
     '36:4 bash',
+    '42:11 bash',
   ],
   title: ['5:1 title'],
   yaml: ['8:1 yaml', '15:1 yaml'],

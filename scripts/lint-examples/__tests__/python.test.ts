@@ -30,6 +30,10 @@ describe('the grammar used without Python', () => {
     ]);
   });
 
+  test('reads what its own rules lack', () => {
+    expect(checkWithLezer(['with f() as (a, b):\n    pass'])).toEqual([[]]);
+  });
+
   test('names the first place it cannot read', () => {
     expect(checkWithLezer(['x = 1\ny = = 2'])[0]?.[0]).toMatchObject({line: 1, column: 4});
   });

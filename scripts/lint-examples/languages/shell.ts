@@ -1,14 +1,18 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
+import {locateJsonFault} from '../locateJsonFault';
+import {positionAt} from '../textPosition';
 import type {Problem} from '../types';
 
-/** `bash -n` for the syntax, and three traps it does not see. */
+/** `bash -n` for the syntax, and what it does not see: traps for who copies, and JSON sent by curl. */
 export async function checkShell(codes: string[]): Promise<Problem[][]> {
   const results: Problem[][] = codes.map(findCopyTraps);
   const waiting = [...codes.keys()].filter((index) => results[index]?.length === 0);
   const worker = async (): Promise<void> => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      results[index] = await checkSyntax(codes[index] ?? '');
+      const code = codes[index] ?? '';
+      const problems = await checkSyntax(code);
+      results[index] = problems.length > 0 ? problems : checkJsonBodies(code);
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, worker));
@@ -40,6 +44,19 @@ function findCopyTraps(code: string): Problem[] {
       ];
     }
     return [];
+  });
+}
+
+// The body of a curl call in one pair of single quotes; `'…'"$NAME"'…'` is put together by the shell.
+const JSON_BODY = /(?:-d|--data(?:-raw|-binary)?|--json)[ =]'([{[][^']*)'(?!["'])/dg;
+
+/** The shell does not care what curl sends; the server does. */
+function checkJsonBodies(code: string): Problem[] {
+  return [...code.matchAll(JSON_BODY)].flatMap((match) => {
+    const fault = locateJsonFault(match[1] ?? '');
+    if (!fault) return [];
+    const offset = (match.indices?.[1]?.[0] ?? match.index) + fault.offset;
+    return [{...positionAt(code, offset), message: `请求体不是有效的 JSON：${fault.message}`}];
   });
 }
 

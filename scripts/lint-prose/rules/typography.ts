@@ -42,18 +42,20 @@ function halfWidthChanges(block: ProseBlock): TextChange[] {
 /** What AutoCorrect changes once the punctuation is right: brackets would otherwise get spaces. */
 function autoCorrectChanges(block: ProseBlock, format: FormatText): TextChange[] {
   if (!hasHan(block.text)) return [];
-  const characters = [...splitUnits(block.text)];
+  const characters = block.text.split('');
   for (const change of halfWidthChanges(block)) characters[change.index] = change.after;
   const text = characters.join('');
   const start = text.length - text.trimStart().length;
-  const changes = diffText(text.trim(), format(text.trim())) ?? [];
+  const plain = withoutPaths(text.trim());
+  const changes = diffText(plain, format(plain)) ?? [];
   return changes
     .map((change) => ({...change, index: change.index + start}))
     .filter((change) => isProse(block, change));
 }
 
-function splitUnits(text: string): string[] {
-  return text.split('');
+/** AutoCorrect takes `Input/Output的用法` for a path and skips it: hide slashes between words. */
+function withoutPaths(text: string): string {
+  return text.includes('://') ? text : text.replace(/(?<=[A-Za-z\d])\/(?=[A-Za-z\d])/g, 'x');
 }
 
 function isProse(block: ProseBlock, change: TextChange): boolean {

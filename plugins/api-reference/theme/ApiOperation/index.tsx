@@ -14,7 +14,7 @@ export default function ApiOperation({page}: {page: OperationPage}): ReactNode {
       <article>
         <DocBreadcrumbs />
         <div className="theme-doc-markdown markdown api-markdown">
-          <StaticHtml html={page.html} />
+          <StaticHtml html={page.html} data={page} />
         </div>
       </article>
       <DocPaginator previous={page.previous} next={page.next} />

@@ -14,7 +14,7 @@ export default function ApiOverview({page}: {page: OverviewPage}): ReactNode {
         <article>
           <DocBreadcrumbs />
           <div className="theme-doc-markdown markdown">
-            <StaticHtml html={page.html} />
+            <StaticHtml html={page.html} data={page} />
           </div>
         </article>
       </div>

@@ -3,8 +3,6 @@ import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {internalTarget} from '../../client/internalTarget';
 
-export {loadPageHtml} from '../../client/loadPageHtml';
-
 /** The link check only sees links that are reported while the page is rendered on the server. */
 function useReportLinks(html: string): void {
   const brokenLinks = useBrokenLinks();
@@ -22,11 +20,23 @@ function useReportLinks(html: string): void {
   }
 }
 
+interface Props {
+  html: string;
+  /** What the shell wants to know of the page; it stands in the static file for client/loadPage.ts. */
+  data: object;
+}
+
+/** JSON that may stand inside a script element. */
+function serialize(data: object): string {
+  const json = JSON.stringify(data, (key, value: unknown) => (key === 'html' ? undefined : value));
+  return json.replaceAll('<', '\\u003c');
+}
+
 /**
  * A page's content as it stands in the static file. React neither compares nor rebuilds it; links still
  * navigate without a reload because their clicks are caught here.
  */
-export default function StaticHtml({html}: {html: string}): ReactNode {
+export default function StaticHtml({html, data}: Props): ReactNode {
   const history = useHistory();
   useReportLinks(html);
 
@@ -45,14 +55,21 @@ export default function StaticHtml({html}: {html: string}): ReactNode {
   };
 
   return (
-    // The handlers belong to the links inside, which are operable by themselves.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div
-      className="static-html"
-      onClick={followLink}
-      onMouseOver={warmUp}
-      onFocus={warmUp}
-      dangerouslySetInnerHTML={{__html: html}}
-    />
+    <>
+      <script
+        type="application/json"
+        className="page-data"
+        dangerouslySetInnerHTML={{__html: serialize(data)}}
+      />
+      {/* The handlers belong to the links inside, which are operable by themselves. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div
+        className="static-html"
+        onClick={followLink}
+        onMouseOver={warmUp}
+        onFocus={warmUp}
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+    </>
   );
 }

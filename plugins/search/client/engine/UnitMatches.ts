@@ -1,6 +1,9 @@
 import type {NeedleExtent} from './highlightText';
-import {isHeadingLine} from './textIndex';
+import {isParagraphLine, LINE_KIND} from './textIndex';
 import type {TextIndex} from './textIndex';
+
+/** An address says what its heading says, in other words and less exactly. */
+const ADDRESS_QUALITY = 0.6;
 
 /**
  * Where one unit of the query matches: its best quality per line, and per section in the heading
@@ -36,9 +39,11 @@ export class UnitMatches {
     this.quality[line] = quality;
     this.position[line] = position;
     const section = this.index.lineSection[line] ?? 0;
-    const field = isHeadingLine(this.index, line) ? this.headingQuality : this.bodyQuality;
-    if (quality > (field[section] ?? 0)) {
-      field[section] = quality;
+    const field = isParagraphLine(this.index, line) ? this.bodyQuality : this.headingQuality;
+    const isAddress = this.index.lineKind[line] === LINE_KIND.address;
+    const fieldQuality = isAddress ? quality * ADDRESS_QUALITY : quality;
+    if (fieldQuality > (field[section] ?? 0)) {
+      field[section] = fieldQuality;
     }
   }
 

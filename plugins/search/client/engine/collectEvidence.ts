@@ -1,7 +1,7 @@
 import type {AnalyzedQuery} from './analyzeQuery';
 import {findPhrase} from './findPhrase';
 import type {MatchedUnit, Searchable} from './matchUnits';
-import {isHeadingLine, lineLength} from './textIndex';
+import {isHeadingLine, isParagraphLine, lineLength} from './textIndex';
 import type {TextIndex} from './textIndex';
 
 /** What the query found, arranged by section. */
@@ -47,7 +47,7 @@ function findBestLines(matched: MatchedUnit[], index: TextIndex): Evidence['best
   const weights = new Map<number, number>();
   for (const {matches} of matched) {
     for (const line of matches.lines) {
-      if (!isHeadingLine(index, line)) {
+      if (isParagraphLine(index, line)) {
         const weight = matches.weight * (matches.quality[line] ?? 0);
         weights.set(line, (weights.get(line) ?? 0) + weight);
       }
@@ -75,7 +75,7 @@ function findPhrases(
       const section = index.lineSection[line] ?? 0;
       if (isHeadingLine(index, line)) {
         phraseHeadings.add(section);
-      } else {
+      } else if (isParagraphLine(index, line)) {
         const known = phraseLine.get(section);
         if (known === undefined || lineLength(index, line) < lineLength(index, known)) {
           phraseLine.set(section, line);

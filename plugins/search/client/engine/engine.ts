@@ -11,7 +11,7 @@ import {parsePinyinTable} from './pinyin';
 import {createPostings} from './postings';
 import {rankSections} from './rankSections';
 import type {RankedSection} from './rankSections';
-import {createTextIndex} from './textIndex';
+import {createTextIndex, isParagraphLine} from './textIndex';
 import type {SearchRequest, SearchResponse} from '../../types';
 
 export interface SearchEngine {
@@ -80,7 +80,7 @@ function findSymbols({text}: AnalyzedQuery, {index, postings}: Searchable): Foun
   for (const {line} of findPhrase(index, postings, text)) {
     const section = index.lineSection[line] ?? 0;
     if (!bySection.has(section)) {
-      const isHeading = index.headingLine[section] === line;
+      const isHeading = !isParagraphLine(index, line);
       bySection.set(section, {
         section,
         score: 1,

@@ -12,7 +12,10 @@ export interface Occurrence {
 /** Enough to rank by; a phrase that occurs more often says nothing. */
 const MAX_OCCURRENCES = 4000;
 
-/** All places where a folded text stands as it is, words beginning where it begins. */
+/**
+ * All places where a folded text stands as it is. A single word must begin where a word begins:
+ * `flow` is not found inside `langflow`. Longer texts may be cut from anywhere.
+ */
 export function findPhrase(index: TextIndex, postings: Postings, text: string): Occurrence[] {
   const rarest = rarestBigram(postings, text);
   if (rarest === 'absent') {
@@ -53,7 +56,7 @@ function verifyAround(
   const found: Occurrence[] = [];
   for (let entry = offsets[term] ?? 0; entry < (offsets[term + 1] ?? 0); entry++) {
     const position = (positions[entry] ?? 0) - offset;
-    if (position >= 0 && folded.startsWith(text, position) && startsWord(folded, position)) {
+    if (position >= 0 && folded.startsWith(text, position)) {
       found.push({position, line: lines[entry] ?? 0});
     }
   }
@@ -62,9 +65,10 @@ function verifyAround(
 
 function scanText(index: TextIndex, text: string): Occurrence[] {
   const found: Occurrence[] = [];
+  const isWord = Array.from(text, (_, at) => text.charCodeAt(at)).every(isWordCode);
   let position = index.folded.indexOf(text);
   while (position >= 0 && found.length < MAX_OCCURRENCES) {
-    if (startsWord(index.folded, position)) {
+    if (!isWord || startsWord(index.folded, position)) {
       found.push({position, line: lineAt(index, position)});
     }
     position = index.folded.indexOf(text, position + 1);
@@ -72,11 +76,6 @@ function scanText(index: TextIndex, text: string): Occurrence[] {
   return found;
 }
 
-/** `flow` is not found inside `langflow`; Han text has no such borders. */
 function startsWord(folded: string, position: number): boolean {
-  return (
-    position === 0 ||
-    !isWordCode(folded.charCodeAt(position)) ||
-    !isWordCode(folded.charCodeAt(position - 1))
-  );
+  return position === 0 || !isWordCode(folded.charCodeAt(position - 1));
 }

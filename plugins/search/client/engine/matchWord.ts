@@ -23,6 +23,7 @@ const MAX_PREFIX_MATCHES = 300;
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 const UNFINISHED_TYPO_FROM = 5;
+const INFIX_FROM = 4;
 
 const QUALITY = {
   /** The last word is probably still being typed. */
@@ -32,6 +33,7 @@ const QUALITY = {
   oneTypo: 0.6,
   twoTypos: 0.35,
   unfinishedTypo: 0.35,
+  infix: 0.4,
   /** People rarely mistype the first letter. */
   otherFirstLetter: 0.5,
 };
@@ -47,6 +49,9 @@ export function matchWord(postings: Postings, word: string, isLast: boolean): Wo
   if (exact === undefined) {
     matches.push(...singularMatch(postings, word));
     matches.push(...typoMatches(postings, word, isLast && prefixed.length === 0));
+    if (matches.length === 0) {
+      matches.push(...infixMatches(postings, word));
+    }
   }
   return {matches, isExact: exact !== undefined};
 }
@@ -72,6 +77,15 @@ function prefixMatches({vocabulary}: Postings, word: string, isLast: boolean): W
     }
   }
   return matches;
+}
+
+/** The last resort: `ignore` typed for `.dockerignore`. */
+function infixMatches({vocabulary}: Postings, word: string): WordMatch[] {
+  return word.length < INFIX_FROM
+    ? []
+    : vocabulary
+        .filter(({text}) => text.includes(word))
+        .map(({term, text}) => ({term, quality: QUALITY.infix, shown: text}));
 }
 
 function singularMatch({terms}: Postings, word: string): WordMatch[] {

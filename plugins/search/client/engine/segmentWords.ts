@@ -8,9 +8,7 @@ let segmenter: Intl.Segmenter | null | undefined;
 
 function getSegmenter(): Intl.Segmenter | null {
   segmenter ??=
-    typeof Intl.Segmenter === 'function'
-      ? new Intl.Segmenter('zh', {granularity: 'word'})
-      : null;
+    typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('zh', {granularity: 'word'}) : null;
   return segmenter;
 }
 

@@ -2,9 +2,12 @@ import {createFold} from './foldText';
 import type {Fold} from './foldText';
 import type {IndexBody, IndexHead, IndexPage, IndexSection} from './indexFormat';
 
+export const LINE_KIND = {heading: 0, address: 1, paragraph: 2} as const;
+
 /**
- * The whole site as one text, a line per heading and per paragraph. The text itself is the index:
- * postings point into it, and every match is verified and shown from it.
+ * The whole site as one text: for each section a line with its heading, one with its address (path
+ * or anchor, English words that come for free) and one per paragraph. The text itself is the
+ * index: postings point into it, and every match is verified and shown from it.
  */
 export interface TextIndex {
   pages: IndexPage[];
@@ -18,20 +21,27 @@ export interface TextIndex {
   /** Start of each line; one more entry at the end, so that a line ends one before the next. */
   lineStart: Int32Array;
   lineSection: Int32Array;
-  /** The heading line of each section; its paragraphs follow. */
+  /** One of LINE_KIND. */
+  lineKind: Uint8Array;
+  /** The heading line of each section; its address and its paragraphs follow. */
   headingLine: Int32Array;
 }
 
 export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIndex {
   const lines: string[] = [];
   const lineSection: number[] = [];
+  const lineKind: number[] = [];
   const headingLine = new Int32Array(head.sections.length);
   head.sections.forEach((section, number) => {
-    headingLine[number] = lines.length;
-    for (const line of [section.title, ...(body?.paragraphs[number] ?? [])]) {
+    const add = (line: string, kind: number): void => {
       lines.push(line);
       lineSection.push(number);
-    }
+      lineKind.push(kind);
+    };
+    headingLine[number] = lines.length;
+    add(section.title, LINE_KIND.heading);
+    add(section.anchor ?? head.pages[section.page]?.path ?? '', LINE_KIND.address);
+    body?.paragraphs[number]?.forEach((paragraph) => add(paragraph, LINE_KIND.paragraph));
   });
   const raw = lines.join('\n');
   const fold = createFold(body?.traditionalPairs);
@@ -44,12 +54,17 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
     lineCount: lines.length,
     lineStart: startsOf(lines),
     lineSection: Int32Array.from(lineSection),
+    lineKind: Uint8Array.from(lineKind),
     headingLine,
   };
 }
 
-export function isHeadingLine(index: TextIndex, line: number): boolean {
-  return index.headingLine[index.lineSection[line] ?? 0] === line;
+export function isHeadingLine({lineKind}: TextIndex, line: number): boolean {
+  return lineKind[line] === LINE_KIND.heading;
+}
+
+export function isParagraphLine({lineKind}: TextIndex, line: number): boolean {
+  return lineKind[line] === LINE_KIND.paragraph;
 }
 
 export function lineLength(index: TextIndex, line: number): number {

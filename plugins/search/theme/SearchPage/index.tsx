@@ -62,7 +62,7 @@ function statusText({status, nbHits}: SearchResultsControl): string {
   return status === 'stalled' ? texts.page.searching : '';
 }
 
-function ErrorNotice({retry}: {retry(): void}): ReactNode {
+function ErrorNotice({retry}: {retry: () => void}): ReactNode {
   const {title, help, developmentHelp} = texts.error;
   return (
     <div className={styles.notice} role="alert">
@@ -70,7 +70,7 @@ function ErrorNotice({retry}: {retry(): void}): ReactNode {
         {title.zh} <span lang="en">{title.en}</span>
       </p>
       <p>
-        {process.env.NODE_ENV === 'development' ? (
+        {getSearchData().isDevelopment ? (
           developmentHelp
         ) : (
           <>

@@ -1,0 +1,49 @@
+import React from 'react';
+import GuidePage from '@theme/GuidePage';
+import type {LeanRoutes, RouteChunkNames} from '../types';
+import {loadPage} from './loadPage';
+
+/**
+ * Docusaurus keeps a table with a module for each page. Ours have none in the browser: the tables answer for
+ * all pages by rule, with a "module" that is read from the page's HTML.
+ */
+
+const pageMark = 'page:';
+
+type Module = Record<string, unknown>;
+type Registry = Record<string, [() => Promise<Module>, ...unknown[]]>;
+
+async function loadPageModule(path: string, prop: string): Promise<Module> {
+  const {html, data} = await loadPage(path);
+  // The docs theme wants a component that carries its data; other pages take the data itself.
+  return prop === 'content'
+    ? {...data, default: () => <GuidePage html={html} />}
+    : {default: {...data, html}};
+}
+
+/** `routesChunkNames` of Docusaurus: route key (path and hash) → names of its modules. */
+export function withPageRoutes({explicit, groups}: LeanRoutes): Record<string, RouteChunkNames> {
+  return new Proxy(explicit, {
+    get(_, key) {
+      if (typeof key !== 'string' || key in explicit) {
+        return explicit[key as string];
+      }
+      const path = key.replace(/-[^-]+$/, '');
+      const group = groups.find(({prefix}) => path.startsWith(prefix));
+      return group && {...group.chunkNames, [group.prop]: `${pageMark}${group.prop}:${path}`};
+    },
+  });
+}
+
+/** `registry` of Docusaurus: module name → its loader. */
+export function withPageModules(registry: Registry): Registry {
+  return new Proxy(registry, {
+    get(_, name) {
+      if (typeof name === 'string' && name.startsWith(pageMark)) {
+        const [, prop, path] = /^page:(\w+):(.*)$/.exec(name)!;
+        return [() => loadPageModule(path!, prop!)];
+      }
+      return registry[name as string];
+    },
+  });
+}

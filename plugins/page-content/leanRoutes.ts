@@ -1,0 +1,130 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LeanRoutes, RouteChunkNames, RouteGroup} from './types';
+
+/** `"03323e2a": [() => import(/* … *\/ "@site/docs/x.mdx"), "@site/docs/x.mdx", require.resolveWeak(…)],` */
+const registryLine = /^\s*"([^"]+)": \[(\(\) => import\(.*? "([^"]+)"\)), /;
+
+/** Modules that only hold a page: the browser reads them from the page's HTML instead. */
+const isPageModule = (source: string): boolean =>
+  source.endsWith('.mdx') ||
+  /\/api-reference\/default\/(?:operation-.*|overview)\.js$/.test(source);
+
+interface RegistryEntry {
+  name: string;
+  loader: string;
+  source: string;
+}
+
+export function parseRegistry(code: string): RegistryEntry[] {
+  return code.split('\n').flatMap((line) => {
+    const [, name, loader, source] = registryLine.exec(line) ?? [];
+    return name && loader && source ? [{name, loader, source}] : [];
+  });
+}
+
+const withoutHash = (key: string): string => key.replace(/-[^-]+$/, '');
+
+interface PageRoute {
+  key: string;
+  path: string;
+  prop: RouteGroup['prop'];
+  /** All modules of the route but the page. */
+  chunkNames: RouteChunkNames;
+}
+
+function findPageRoutes(
+  routes: Record<string, RouteChunkNames>,
+  pageModules: Set<string>,
+): PageRoute[] {
+  return Object.entries(routes).flatMap(([key, {...chunkNames}]) => {
+    const prop = (['content', 'page'] as const).find((name) =>
+      pageModules.has(String(chunkNames[name])),
+    );
+    if (!prop) {
+      return [];
+    }
+    delete chunkNames[prop];
+    return [{key, path: withoutHash(key), prop, chunkNames}];
+  });
+}
+
+const signature = ({prop, chunkNames}: Pick<PageRoute, 'prop' | 'chunkNames'>): string =>
+  JSON.stringify([prop, chunkNames]);
+
+/** The rule for a prefix: what most of its pages have in common. */
+function ruleFor(prefix: string, pages: PageRoute[]): RouteGroup[] {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    counts.set(signature(page), (counts.get(signature(page)) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const model = pages.find((page) => signature(page) === most);
+  return model ? [{prefix, prop: model.prop, chunkNames: model.chunkNames}] : [];
+}
+
+/** Sorts routes into those that a rule answers (one component for the pages below a prefix) and the rest. */
+export function planLeanRoutes(
+  routes: Record<string, RouteChunkNames>,
+  pageModules: Set<string>,
+  prefixes: string[],
+): LeanRoutes {
+  const pages = findPageRoutes(routes, pageModules);
+  const prefixOf = (page: PageRoute) => prefixes.find((prefix) => page.path.startsWith(prefix));
+  const groups = prefixes.flatMap((prefix) =>
+    ruleFor(
+      prefix,
+      pages.filter((page) => prefixOf(page) === prefix),
+    ),
+  );
+  const explicit = {...routes};
+  for (const page of pages) {
+    const rule = groups.find(({prefix}) => prefix === prefixOf(page));
+    if (rule && signature(rule) === signature(page)) {
+      delete explicit[page.key];
+    } else {
+      explicit[page.key] = {...page.chunkNames, [page.prop]: `page:${page.prop}:${page.path}`};
+    }
+  }
+  return {explicit, groups};
+}
+
+/**
+ * Writes the browser's versions of the two tables that Docusaurus generates, and says where they are. Without
+ * a module per page, 264 names, hashes and loaders leave the scripts that every first visit needs.
+ */
+export function writeLeanRoutes(
+  generatedFilesDir: string,
+  {baseUrl, clientDir}: {baseUrl: string; clientDir: string},
+): {registry: string; routesChunkNames: string} {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const entries = parseRegistry(read('registry.js'));
+  const pageModules = new Set(
+    entries.filter(({source}) => isPageModule(source)).map(({name}) => name),
+  );
+  const routes = planLeanRoutes(
+    JSON.parse(read('routesChunkNames.json')) as Record<string, RouteChunkNames>,
+    pageModules,
+    [`${baseUrl}api/`, baseUrl],
+  );
+
+  const directory = path.join(generatedFilesDir, 'page-content');
+  const clientModule = JSON.stringify(path.join(clientDir, 'pageRoutes'));
+  const files = {
+    registry: path.join(directory, 'registry.js'),
+    routesChunkNames: path.join(directory, 'routesChunkNames.js'),
+  };
+  mkdirSync(directory, {recursive: true});
+  const loaders = entries
+    .filter(({name}) => !pageModules.has(name))
+    .map(({name, loader}) => `  ${JSON.stringify(name)}: [${loader}],`);
+  writeFileSync(
+    files.registry,
+    `import {withPageModules} from ${clientModule};\nexport default withPageModules({\n${loaders.join('\n')}\n});\n`,
+  );
+  writeFileSync(
+    files.routesChunkNames,
+    `import {withPageRoutes} from ${clientModule};\nexport default withPageRoutes(${JSON.stringify(routes)});\n`,
+  );
+  return files;
+}
