@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tests/support/findBrowser';
+import {variant} from './tests/support/variant';
 
 const port = 3123;
 
@@ -23,10 +24,17 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
     },
   },
-  webServer: {
-    command: `npx docusaurus serve --port ${port} --no-open`,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-  },
+  webServer: [
+    {
+      command: `npx docusaurus serve --port ${port} --no-open`,
+      url: `http://localhost:${port}/`,
+      timeout: 60_000,
+    },
+    {
+      command: `npx docusaurus serve --port ${variant.port} --no-open --dir ${variant.directory}`,
+      env: variant.environment,
+      url: variant.url,
+      timeout: 60_000,
+    },
+  ],
 });

@@ -1,11 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {variant} from '../tests/support/variant';
 
 /** `npm test`: everything, one step after the other, and one closing line. */
 
 interface Step {
   name: string;
   command: string;
+  environment?: Record<string, string>;
   /** Where a test runner leaves its counts; a step without counts as one test. */
   counts?: {file: string; read: (report: never) => Counts};
 }
@@ -47,16 +49,25 @@ const buildSteps: Step[] = [
   {name: '构建', command: 'npm run --silent build'},
   {name: '构建结果', ...vitest('site')},
   {
+    name: '另一种配置的构建',
+    command: `npx docusaurus build --out-dir ${variant.directory}`,
+    environment: variant.environment,
+  },
+  {
     name: '浏览器测试',
     command: 'npx playwright test',
     counts: {file: '.cache/e2e.json', read: readPlaywright},
   },
 ];
 
-function runStep({name, command, counts}: Step): Counts {
+function runStep({name, command, environment, counts}: Step): Counts {
   console.log(`\n── ${name} ── ${command}`);
   const started = Date.now();
-  const {status} = spawnSync(command, {shell: true, stdio: 'inherit'});
+  const {status} = spawnSync(command, {
+    shell: true,
+    stdio: 'inherit',
+    env: {...process.env, ...environment},
+  });
   console.log(
     `── ${name}：${status === 0 ? '通过' : '失败'}，${Math.round((Date.now() - started) / 1000)} 秒`,
   );

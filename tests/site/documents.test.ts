@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-/** Paths in backticks: a folder with a slash, or a file with an extension. */
-const pathPattern = /`((?:[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:ts|mjs|md|json))`/g;
+/** Paths in backticks or as link targets: a folder with a slash, or a file with an extension. */
+const pathPattern = /(?:`|\]\()((?:[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:ts|mjs|md|json))(?:`|\))/g;
 
 /** What the commands make; absent from a fresh checkout. */
 const generated = /^(?:build|\.cache|\.docusaurus|node_modules)\//;

@@ -1,0 +1,30 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder as it stands at the root of a loopback address. */
+export async function serveFolder(folder: string): Promise<{url: string; close: () => void}> {
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
+      .map((candidate) => path.join(folder, decodeURIComponent(candidate)))
+      .find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
+    if (!file) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {'content-type': types[path.extname(file)] ?? 'text/plain'});
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {url: `http://localhost:${port}`, close: () => server.close()};
+}

@@ -1,0 +1,15 @@
+/**
+ * A second build with what the default leaves out: another base URL, an announcement, a locked colour mode.
+ * `npm test` makes it in `.cache/variant`; playwright.config.ts serves it.
+ */
+export const variant = {
+  directory: '.cache/variant',
+  url: 'http://localhost:3124/langflow/',
+  port: 3124,
+  environment: {
+    DOCS_BASE_URL: '/langflow/',
+    DOCS_ANNOUNCEMENT: '文档已更新到 1.5 版',
+    DOCS_ANNOUNCEMENT_ID: 'release-1.5',
+    DOCS_COLOR_MODE_SWITCH: 'false',
+  } as Record<string, string>,
+};
