@@ -10,8 +10,8 @@ function useReportLinks(html: string): void {
     return;
   }
   for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-    // Files are copied as they are and are no routes; checks on the build look after them.
-    if (href && !/\.(?:csv|txt|json|md|xml)$/.test(href)) {
+    // Only routes: other sites are not ours, and checks on the build look after files.
+    if (href && /^[/#](?!\/)/.test(href) && !/\.(?:csv|txt|json|md|xml)$/.test(href)) {
       brokenLinks.collectLink(href.replaceAll('&#x26;', '&'));
     }
   }
