@@ -36,7 +36,7 @@ export default function remarkStaticFiles({staticDir, generated}: StaticFilesOpt
 
 /** Written as JSX, which Docusaurus' own link and image steps leave alone. */
 function toPlainElement(target: Link | Image): object {
-  const attributes =
+  const attributes: Record<string, string> =
     target.type === 'image'
       ? {src: target.url, alt: target.alt ?? ''}
       : {href: target.url, download: ''};
