@@ -51,7 +51,17 @@ const boundaries = [
 ];
 
 export default tseslint.config(
-  {ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'bench/node_modules', 'static', '**/fixtures/**']},
+  {
+    ignores: [
+      'node_modules',
+      'build',
+      '.docusaurus',
+      '.cache',
+      'bench/node_modules',
+      'static',
+      '**/fixtures/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -59,7 +69,10 @@ export default tseslint.config(
     plugins: {'import-x': importX},
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({alwaysTryTypes: true})]},
     rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
+      ],
       '@typescript-eslint/no-import-type-side-effects': 'off',
       'import-x/no-restricted-paths': ['error', {zones: boundaries}],
       'import-x/no-duplicates': 'error',
@@ -68,7 +81,11 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-restricted-properties': [
         'error',
-        {object: 'process', property: 'env', message: '环境变量只在 site/environment.ts 中读取，经配置传入。'},
+        {
+          object: 'process',
+          property: 'env',
+          message: '环境变量只在 site/environment.ts 中读取，经配置传入。',
+        },
       ],
     },
   },
@@ -79,7 +96,15 @@ export default tseslint.config(
   },
   {
     // Build tools and tests have their own switches (PORT, CHROMIUM_PATH, NODE_ENV).
-    files: ['docusaurus.config.ts', 'scripts/**', 'tests/**', 'bench/**', 'playwright.config.ts', 'plugins/*/index.ts', '**/__tests__/**'],
+    files: [
+      'docusaurus.config.ts',
+      'scripts/**',
+      'tests/**',
+      'bench/**',
+      'playwright.config.ts',
+      'plugins/*/index.ts',
+      '**/__tests__/**',
+    ],
     rules: {'no-restricted-properties': 'off'},
   },
   {

@@ -12,8 +12,18 @@ interface AutoCorrectGlue {
 
 const require = createRequire(import.meta.url);
 
-/** Loads AutoCorrect's WebAssembly build, which is the same on every processor. */
-export async function loadAutoCorrect(): Promise<FormatText> {
+let loading: Promise<FormatText> | undefined;
+
+/**
+ * Loads AutoCorrect's WebAssembly build, which is the same on every processor. Once only: its glue code keeps
+ * a view of the first instance's memory.
+ */
+export function loadAutoCorrect(): Promise<FormatText> {
+  loading ??= instantiate();
+  return loading;
+}
+
+async function instantiate(): Promise<FormatText> {
   // Node 20 cannot import .wasm files, which the package's entry does: instantiate it by hand.
   const main = require.resolve('@huacnlee/autocorrect');
   const glueUrl = new URL('autocorrect_bg.js', pathToFileURL(main));

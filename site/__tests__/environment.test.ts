@@ -10,6 +10,7 @@ describe('readEnvironment', () => {
       colorModeSwitch: true,
       announcement: undefined,
       search: {kind: 'embedded', indexName: 'langflow', insights: false},
+      analytics: undefined,
     });
   });
 
@@ -33,6 +34,38 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('takes analytics with one service', () => {
+    expect(readEnvironment({ANALYTICS_SEGMENT_WRITE_KEY: 'key'}).analytics).toEqual({
+      segment: {writeKey: 'key'},
+      consent: {adapter: 'embedded'},
+    });
+  });
+
+  it('takes analytics with all settings', () => {
+    const {analytics} = readEnvironment({
+      ANALYTICS_GOOGLE_TAG_IDS: 'G-ABC123, GT-DEF456',
+      ANALYTICS_GOOGLE_ANONYMIZE_IP: 'true',
+      ANALYTICS_GOOGLE_HOST: 'https://tags.example.com/',
+      ANALYTICS_SEGMENT_WRITE_KEY: 'key',
+      ANALYTICS_SEGMENT_HOST: 'http://localhost:3126/collect',
+      CONSENT_VENDOR_SCRIPT_URL: 'https://vendor.example.com/boot.js',
+      CONSENT_VENDOR_PURPOSE: 'statistics',
+    });
+    expect(analytics).toEqual({
+      google: {
+        trackingIds: ['G-ABC123', 'GT-DEF456'],
+        anonymizeIp: true,
+        host: 'https://tags.example.com',
+      },
+      segment: {writeKey: 'key', host: 'http://localhost:3126/collect'},
+      consent: {
+        adapter: 'ketch',
+        scriptUrl: 'https://vendor.example.com/boot.js',
+        purpose: 'statistics',
+      },
+    });
+  });
+
   it.each([
     [{DOCS_URL: 'docs.example.com'}, /DOCS_URL.*"docs\.example\.com".*https:\/\//],
     [{DOCS_URL: 'ftp://docs.example.com'}, /DOCS_URL.*http/],
@@ -42,6 +75,37 @@ describe('readEnvironment', () => {
     [{DOCS_COLOR_MODE_SWITCH: 'yes'}, /DOCS_COLOR_MODE_SWITCH.*"yes".*true 或 false/],
     [{ALGOLIA_API_KEY: 'key'}, /^`appId` is missing\./],
     [{ALGOLIA_APP_ID: 'APP'}, /^`apiKey` is missing\./],
+    [{ANALYTICS_GOOGLE_TAG_IDS: 'UA-12-1'}, /ANALYTICS_GOOGLE_TAG_IDS.*"UA-12-1".*G- 或 GT-/],
+    [{ANALYTICS_GOOGLE_TAG_IDS: 'G-A,'}, /ANALYTICS_GOOGLE_TAG_IDS.*"G-A,".*逗号分隔/],
+    [{ANALYTICS_GOOGLE_TAG_IDS: 'G-A,G-A'}, /ANALYTICS_GOOGLE_TAG_IDS.*"G-A,G-A".*去掉一个/],
+    [
+      {ANALYTICS_GOOGLE_TAG_IDS: 'G-A', ANALYTICS_GOOGLE_ANONYMIZE_IP: '1'},
+      /ANALYTICS_GOOGLE_ANONYMIZE_IP.*"1".*true 或 false/,
+    ],
+    [
+      {ANALYTICS_GOOGLE_TAG_IDS: 'G-A', ANALYTICS_GOOGLE_HOST: 'tags.cn'},
+      /ANALYTICS_GOOGLE_HOST.*"tags\.cn".*https:\/\//,
+    ],
+    [
+      {ANALYTICS_GOOGLE_HOST: 'https://tags.cn'},
+      /ANALYTICS_GOOGLE_HOST.*tags\.cn.*ANALYTICS_GOOGLE_TAG_IDS/,
+    ],
+    [{ANALYTICS_SEGMENT_WRITE_KEY: 'a b'}, /ANALYTICS_SEGMENT_WRITE_KEY.*"a b".*空白/],
+    [
+      {ANALYTICS_SEGMENT_HOST: 'https://c.cn'},
+      /ANALYTICS_SEGMENT_HOST.*c\.cn.*ANALYTICS_SEGMENT_WRITE_KEY/,
+    ],
+    [{CONSENT_ADAPTER: 'cookiebot'}, /CONSENT_ADAPTER.*"cookiebot".*embedded 或 ketch/],
+    [{CONSENT_ADAPTER: 'ketch'}, /CONSENT_ADAPTER.*"ketch".*CONSENT_VENDOR_SCRIPT_URL/],
+    [
+      {CONSENT_ADAPTER: 'embedded', CONSENT_VENDOR_SCRIPT_URL: 'https://v.cn/x.js'},
+      /CONSENT_VENDOR_SCRIPT_URL.*v\.cn.*CONSENT_ADAPTER/,
+    ],
+    [{CONSENT_VENDOR_PURPOSE: 'x'}, /CONSENT_VENDOR_PURPOSE.*"x".*CONSENT_VENDOR_SCRIPT_URL/],
+    [
+      {CONSENT_VENDOR_SCRIPT_URL: 'https://v.cn/x.js'},
+      /CONSENT_VENDOR_SCRIPT_URL.*v\.cn.*ANALYTICS_GOOGLE_TAG_IDS/,
+    ],
   ])('refuses %j with the name, the value and the remedy', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });
