@@ -1,0 +1,20 @@
+import type {Element, ElementContent, Nodes} from 'hast';
+
+/** Questions about the markup of built pages. */
+
+export const classesOf = ({properties}: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+export const hasClass = (node: Nodes, name: string): node is Element =>
+  node.type === 'element' && classesOf(node).includes(name);
+
+export const childElements = ({children}: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element');
+
+export const childWithClass = (node: Element, name: string): Element | undefined =>
+  childElements(node).find((child) => hasClass(child, name));
+
+export const withoutChild = (node: Element, child: ElementContent | undefined): Element => ({
+  ...node,
+  children: node.children.filter((candidate) => candidate !== child),
+});

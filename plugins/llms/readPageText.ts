@@ -1,0 +1,19 @@
+import {select} from 'hast-util-select';
+import {endpointOf} from './convertElements';
+import type {ParsedPage} from './parsePage';
+import type {PageText, SiteFacts} from './types';
+import {writeMarkdown} from './writeMarkdown';
+
+export function readPageText(
+  {path, title, description, content}: ParsedPage,
+  {url, baseUrl}: Pick<SiteFacts, 'url' | 'baseUrl'>,
+): PageText {
+  const endpoint = select('.api-endpoint', content);
+  return {
+    path,
+    title,
+    description,
+    endpoint: endpoint && endpointOf(endpoint),
+    markdown: writeMarkdown(content, {url: `${url}${baseUrl}${path}`, description}),
+  };
+}

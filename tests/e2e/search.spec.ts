@@ -1,0 +1,470 @@
+import {type Locator, type Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+/** No word of it, and nothing close to one, stands on any page. */
+const NONSENSE = 'qzxvkwjqq';
+const STORAGE_KEYS = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__langflow',
+  favourite: '__DOCSEARCH_FAVORITE_SEARCHES__langflow',
+};
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: '搜索文档'});
+const inputOf = (page: Page): Locator => dialogOf(page).getByRole('searchbox');
+const hitsOf = (page: Page): Locator => dialogOf(page).locator('.DocSearch-Hit');
+const buttonOf = (page: Page): Locator =>
+  page.getByRole('banner').or(page.locator('nav.navbar')).getByRole('button', {
+    name: '搜索文档 · Search docs',
+  });
+
+async function openDialog(page: Page, path = '/about-langflow'): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press('Control+k');
+  await expect(inputOf(page)).toBeFocused();
+}
+
+/** The whole index has arrived once words that stand only in a body are found. */
+async function loadWholeIndex(page: Page): Promise<void> {
+  await inputOf(page).fill('registry.npmmirror.com');
+  await expect(hitsOf(page).first()).toBeVisible();
+}
+
+async function storedTitles(page: Page, key: keyof typeof STORAGE_KEYS): Promise<string[]> {
+  const stored = await page.evaluate((name) => localStorage.getItem(name), STORAGE_KEYS[key]);
+  const hits = JSON.parse(stored ?? '[]') as {hierarchy: {lvl1: string}}[];
+  return hits.map(({hierarchy}) => hierarchy.lvl1);
+}
+
+/** Each visit leaves one recent search. */
+async function visitThroughSearch(page: Page, queries: string[]): Promise<void> {
+  for (const query of queries) {
+    await page.keyboard.press('Control+k');
+    await inputOf(page).fill(query);
+    await expect(hitsOf(page).first()).toContainText(query);
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(query);
+  }
+}
+
+test.describe('the dialog opens', () => {
+  test('by a click on the button, and Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/about-langflow');
+    await buttonOf(page).click();
+    await expect(inputOf(page)).toBeFocused();
+    await expect(inputOf(page)).toHaveAttribute('placeholder', '搜索文档 · Search docs');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('and closes by Ctrl+K', async ({page}) => {
+    await openDialog(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(buttonOf(page)).toBeFocused();
+  });
+
+  test('by / outside inputs', async ({page}) => {
+    await open(page, '/about-langflow');
+    await page.keyboard.press('/');
+    await expect(inputOf(page)).toBeFocused();
+    await expect(inputOf(page)).toHaveValue('');
+  });
+
+  test('not by / inside an input', async ({page}) => {
+    await open(page, '/search');
+    const input = page.getByRole('searchbox', {name: '搜索文档'});
+    await input.focus();
+    await page.keyboard.press('/');
+    await expect(input).toHaveValue('/');
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+  test('by the help button', async ({page}) => {
+    await open(page, '/about-langflow');
+    await page.getByRole('button', {name: 'Hi, how can I help you?'}).click();
+    await expect(inputOf(page)).toBeFocused();
+  });
+
+  test('by typing a letter on the focused button, with that letter in the input', async ({
+    page,
+  }) => {
+    await open(page, '/about-langflow');
+    await buttonOf(page).focus();
+    await page.keyboard.press('d');
+    await expect(inputOf(page)).toBeFocused();
+    await expect(inputOf(page)).toHaveValue('d');
+  });
+
+  test('with the selected text as its query, cut to 64 characters', async ({page}) => {
+    await open(page, '/about-langflow');
+    const selected = await page.evaluate(() => {
+      const paragraph = [...document.querySelectorAll('article p')].find(
+        (candidate) => (candidate.textContent ?? '').length > 80,
+      )!;
+      const selection = window.getSelection()!;
+      selection.selectAllChildren(paragraph);
+      return selection.toString().trim();
+    });
+    expect(selected.length).toBeGreaterThan(64);
+    await page.keyboard.press('Control+k');
+    await expect(inputOf(page)).toHaveValue(selected.slice(0, 64));
+  });
+});
+
+test.describe('the open dialog', () => {
+  test('closes on a click outside', async ({page}) => {
+    await openDialog(page);
+    await page.mouse.click(15, 450);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('keeps the focus inside', async ({page}) => {
+    await openDialog(page);
+    await inputOf(page).fill('环境变量');
+    await expect(hitsOf(page).first()).toBeVisible();
+    const isInside = (): Promise<boolean> =>
+      dialogOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let count = 0; count < 40; count++) {
+        await page.keyboard.press(key);
+        expect(await isInside()).toBe(true);
+      }
+    }
+  });
+
+  test('takes 64 characters and no more', async ({page}) => {
+    await openDialog(page);
+    await inputOf(page).pressSequentially('a'.repeat(70));
+    await expect(inputOf(page)).toHaveValue('a'.repeat(64));
+  });
+
+  test('says that there are no recent searches', async ({page}) => {
+    await openDialog(page);
+    await expect(dialogOf(page)).toContainText('没有最近的搜索 · No recent searches');
+  });
+
+  test('names the query and offers at most three others when nothing is found', async ({page}) => {
+    await openDialog(page);
+    await inputOf(page).fill('环境变量');
+    await expect(hitsOf(page).first()).toBeVisible();
+    await inputOf(page).fill(NONSENSE);
+    const screen = dialogOf(page).locator('.DocSearch-NoResults');
+    await expect(screen).toContainText('没有找到结果 · No results for');
+    await expect(screen).toContainText(NONSENSE);
+    await expect(screen).toContainText('试试搜索 · Try searching for');
+    const suggestions = screen.getByRole('listitem');
+    const count = await suggestions.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(3);
+    const suggestion = (await suggestions.first().textContent()) ?? '';
+    await suggestions.first().getByRole('button').click();
+    await expect(inputOf(page)).toHaveValue(suggestion);
+    await expect(hitsOf(page).first()).toBeVisible();
+  });
+});
+
+test.describe('results', () => {
+  test('stand in groups of at most five, each under its chapter', async ({page}) => {
+    await openDialog(page);
+    await loadWholeIndex(page);
+    await inputOf(page).fill('流程');
+    const groups = dialogOf(page).locator('.DocSearch-Hits');
+    await expect(groups.nth(1)).toBeVisible();
+    const shown = await groups.evaluateAll((elements) =>
+      elements.map((group) => ({
+        chapter: group.querySelector('.DocSearch-Hit-source')?.textContent ?? '',
+        hits: group.querySelectorAll('.DocSearch-Hit').length,
+      })),
+    );
+    expect(new Set(shown.map(({chapter}) => chapter)).size).toBe(shown.length);
+    for (const {chapter, hits} of shown) {
+      expect(chapter).not.toBe('');
+      expect(hits).toBeGreaterThan(0);
+      expect(hits).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('show a page by its title', async ({page}) => {
+    await openDialog(page);
+    await inputOf(page).fill('快速入门');
+    const hit = hitsOf(page).filter({has: page.locator('a[href="/get-started-quickstart"]')});
+    await expect(hit.locator('.DocSearch-Hit-title')).toHaveText('快速入门');
+    await expect(hit.locator('mark').first()).toHaveText('快速入门');
+  });
+
+  test('show a section by its heading, with the page as path', async ({page}) => {
+    await openDialog(page);
+    await inputOf(page).fill('冻结组件');
+    const hit = hitsOf(page)
+      .filter({has: page.locator('a[href^="/concepts-components#"]')})
+      .first();
+    await expect(hit.locator('.DocSearch-Hit-title')).toHaveText('冻结组件');
+    await expect(hit.locator('.DocSearch-Hit-path')).toHaveText('组件概览');
+  });
+
+  test('show a passage by a snippet, with the page as path', async ({page}) => {
+    await openDialog(page);
+    await inputOf(page).fill('registry.npmmirror.com');
+    const hit = hitsOf(page).first();
+    await expect(hit.locator('.DocSearch-Hit-title')).toContainText('npmmirror');
+    await expect(hit.locator('.DocSearch-Hit-title mark').first()).toBeVisible();
+    await expect(hit.locator('.DocSearch-Hit-path')).not.toBeEmpty();
+  });
+
+  test('end with a link to all of them on the search page', async ({page}) => {
+    await openDialog(page);
+    await loadWholeIndex(page);
+    await inputOf(page).fill('智能体');
+    const all = dialogOf(page).getByRole('link', {name: /查看全部 \d+ 条结果 See all \d+ results/});
+    const counts = ((await all.textContent()) ?? '').match(/\d+/g) ?? [];
+    expect(counts).toHaveLength(2);
+    expect(counts[0]).toBe(counts[1]);
+    await all.click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveValue('智能体');
+    await expect(page.getByRole('main').getByText(`找到 ${counts[0]} 条结果`)).toBeVisible();
+  });
+
+  test('are chosen with the arrows and opened with Enter', async ({page}) => {
+    await openDialog(page);
+    await loadWholeIndex(page);
+    await inputOf(page).fill('环境变量');
+    await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    const target = (await hitsOf(page).first().getByRole('link').getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('open in a new tab with Ctrl+Enter', async ({page, context}) => {
+    await openDialog(page);
+    await inputOf(page).fill('快速入门');
+    await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    const target = (await hitsOf(page).first().getByRole('link').getAttribute('href')) ?? '';
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await expect(tab).toHaveURL(target);
+    await expect(page).toHaveURL('/about-langflow');
+  });
+
+  test('leave no trace of markup in the query', async ({page}) => {
+    await openDialog(page);
+    await inputOf(page).fill('<img src=x onerror="hacked=1">');
+    await expect(
+      hitsOf(page).first().or(dialogOf(page).locator('.DocSearch-NoResults')),
+    ).toBeVisible();
+    await expect(dialogOf(page).locator('img')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+test.describe('stored searches', () => {
+  const visits = [
+    '快速入门',
+    '环境变量',
+    '全局变量',
+    '身份验证',
+    '文档问答',
+    '博客写手',
+    '记忆管理方案',
+    '发行说明',
+  ];
+
+  test('keep the last seven; with a favourite four, and the favourite is no longer recent', async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, '/about-langflow');
+    await visitThroughSearch(page, visits);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await page.keyboard.press('Control+k');
+    await expect(dialogOf(page).getByText('最近搜索')).toBeVisible();
+    await expect(hitsOf(page)).toHaveCount(7);
+    await expect(hitsOf(page).first()).toContainText('Langflow 发行说明');
+    await expect(dialogOf(page)).not.toContainText('快速入门');
+
+    await hitsOf(page).first().getByRole('button', {name: '收藏这条搜索'}).click();
+    await expect.poll(() => storedTitles(page, 'favourite')).toEqual(['Langflow 发行说明']);
+    expect(await storedTitles(page, 'recent')).not.toContain('Langflow 发行说明');
+    await expect(dialogOf(page).getByText('收藏', {exact: true})).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await visitThroughSearch(page, ['快速入门']);
+    await page.keyboard.press('Control+k');
+    await expect(hitsOf(page)).toHaveCount(5);
+    expect(await storedTitles(page, 'recent')).toHaveLength(4);
+
+    await dialogOf(page).getByRole('button', {name: '取消收藏'}).click();
+    await expect.poll(() => storedTitles(page, 'favourite')).toEqual([]);
+    await dialogOf(page).getByRole('button', {name: '从最近搜索中删除'}).first().click();
+    await expect.poll(() => storedTitles(page, 'recent')).toHaveLength(3);
+  });
+});
+
+test.describe('the search page', () => {
+  const resultsOf = (page: Page): Locator => page.getByRole('main').locator('ol > li');
+
+  test('counts and highlights what it found, and loads further results', async ({page}) => {
+    await open(page, '/search?q=组件');
+    await expect(page.getByText(/^找到 \d+ 条结果$/)).toBeVisible();
+    await expect(page).toHaveTitle(/组件/);
+    await expect(resultsOf(page)).toHaveCount(20);
+    await expect(resultsOf(page).first().locator('mark').first()).toHaveText('组件');
+    await page.getByRole('button', {name: '再显示 20 条'}).click();
+    await expect(resultsOf(page)).toHaveCount(40);
+    const addresses = await resultsOf(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(40);
+  });
+
+  test('keeps the query in the address, and back returns to the one before', async ({page}) => {
+    await open(page, '/search?q=docker');
+    const input = page.getByRole('searchbox');
+    await expect(resultsOf(page).first()).toContainText(/docker/i);
+    await input.fill('kubernetes');
+    await expect(page).toHaveURL('/search?q=kubernetes');
+    await expect(resultsOf(page).first()).toContainText(/kubernetes/i);
+    await page.goBack();
+    await expect(page).toHaveURL('/search?q=docker');
+    await expect(input).toHaveValue('docker');
+    await expect(resultsOf(page).first()).toContainText(/docker/i);
+  });
+
+  test('leads to the section of a result and back to the same results', async ({page}) => {
+    await open(page, '/search?q=冻结组件');
+    const link = resultsOf(page).first().getByRole('link');
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('冻结组件');
+    await expect(resultsOf(page).first().getByRole('link')).toHaveAttribute('href', target);
+  });
+
+  test('says what to do when nothing is found', async ({page}) => {
+    await open(page, `/search?q=${NONSENSE}`);
+    await expect(page.getByText(`没有找到与“${NONSENSE}”有关的内容`)).toBeVisible();
+    await expect(page.getByRole('link', {name: '返回首页'})).toHaveAttribute('href', '/');
+  });
+
+  const hostile: [name: string, query: string][] = [
+    ['markup', '<img src=x onerror=hacked=1><script>hacked=1</script>'],
+    ['quotes', `"'\`"); hacked=1; ("`],
+    ['a null character', 'agent\u0000'],
+    ['a null character alone', '\u0000'],
+    ['emoji', '🦜🔗👩‍💻'],
+    ['half an emoji', 'agent \ud83e'],
+    ['a pattern', '(a+)+$[^\\'],
+    ['100 characters', '如何把流程部署到生产环境的服务器上'.repeat(6).slice(0, 100)],
+    ['600 characters', 'langflow '.repeat(70)],
+    ['spaces', '   '],
+  ];
+  for (const [name, query] of hostile) {
+    test(`answers a query of ${name} without error or injection`, async ({page}) => {
+      await open(page, `/search?${new URLSearchParams({q: query}).toString()}`);
+      const main = page.getByRole('main');
+      await expect(
+        main.getByText(/^找到 \d+ 条结果$|^没有找到与|^输入关键词/).first(),
+      ).toBeVisible();
+      await expect(main.locator('img, script')).toHaveCount(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+
+  test('answers an address whose query cannot be decoded', async ({page}) => {
+    await open(page, '/search?q=%E4%BD%ZZ%');
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  });
+});
+
+test.describe('without the index', () => {
+  // The failed download stands on the console, for whoever runs the site.
+  test.use({tolerant: true});
+
+  test('the dialog says so, and answers by itself once the index is back', async ({page}) => {
+    await page.route('**/search-index/head.txt', (route) => route.abort());
+    await openDialog(page);
+    await inputOf(page).fill('环境变量');
+    await expect(dialogOf(page)).toContainText('无法获取结果 · Unable to fetch results');
+    await expect(dialogOf(page)).toContainText(
+      '请检查网络连接 · You might want to check your network connection.',
+    );
+    await page.unroute('**/search-index/head.txt');
+    await expect(hitsOf(page).first()).toBeVisible({timeout: 15_000});
+    await expect(dialogOf(page)).not.toContainText('Unable to fetch results');
+  });
+
+  test('the dialog answers the next query after a server error', async ({page}) => {
+    await page.route('**/search-index/head.txt', (route) =>
+      route.fulfill({status: 503, body: 'down'}),
+    );
+    await openDialog(page);
+    await inputOf(page).fill('环境');
+    await expect(dialogOf(page)).toContainText('Unable to fetch results');
+    await page.unroute('**/search-index/head.txt');
+    await inputOf(page).fill('环境变量');
+    await expect(hitsOf(page).first()).toContainText('环境变量');
+  });
+
+  test('the search page says so, and tries again when asked', async ({page}) => {
+    await page.route('**/search-index/head.txt', (route) => route.abort());
+    await open(page, '/search?q=环境变量');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('无法获取结果 Unable to fetch results');
+    await expect(notice).toContainText(
+      '请检查网络连接 You might want to check your network connection.',
+    );
+    await page.unroute('**/search-index/head.txt');
+    await page.getByRole('button', {name: '重试 · Retry'}).click();
+    await expect(page.getByText(/^找到 \d+ 条结果$/)).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('a missing body leaves the answers that titles give', async ({page}) => {
+    await page.route('**/search-index/body.*', (route) => route.abort());
+    await openDialog(page);
+    await inputOf(page).fill('环境变量');
+    await expect(hitsOf(page).first()).toContainText('环境变量');
+  });
+});
+
+test('a browser that refuses workers is answered in the page', async ({page}) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('refused', 'SecurityError');
+      }
+    } as unknown as typeof Worker;
+  });
+  await openDialog(page);
+  await inputOf(page).fill('registry.npmmirror.com');
+  await expect(hitsOf(page).first()).toBeVisible();
+  expect(page.workers()).toHaveLength(0);
+});
+
+test('the index is not downloaded before a reader turns to search', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index/')) {
+      asked.push(request.url());
+    }
+  });
+  await open(page, '/about-langflow');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const download = page.waitForResponse('**/search-index/head.txt');
+  await buttonOf(page).hover();
+  await download;
+});
