@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {toString} from 'hast-util-to-string';
 import {classesOf} from './markup';
 
 /** Controls and pictures: a reader of plain text cannot use them, and words beside them say the same. */
@@ -34,6 +35,10 @@ export function cleanContent(node: Element, pageUrl: string): Element {
     if (typeof address === 'string' && URL.canParse(address, pageUrl)) {
       properties[name] = new URL(address, pageUrl).href;
     }
+  }
+  if (node.tagName === 'pre') {
+    // Colours are thousands of elements; only their text matters here.
+    return {...node, properties, children: [{type: 'text', value: toString(node)}]};
   }
   const children = node.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') {

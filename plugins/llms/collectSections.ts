@@ -1,22 +1,24 @@
 import type {Element} from 'hast';
-import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {childElements, hasClass} from './markup';
+import {childElements, elementsBelow, findElement, hasClass} from './markup';
 import type {ParsedPage} from './parsePage';
 import {texts} from './texts';
 import type {Section} from './types';
 
-/** The home page lists all guides for readers without JavaScript; the API overview lists all operations. */
-const GUIDES = '#all-pages';
-const OPERATIONS = '.api-group';
-
 const sitePath = (href: string, baseUrl: string): string =>
   decodeURI(href.startsWith(baseUrl) ? href.slice(baseUrl.length) : href.replace(/^\//, ''));
 
-/** The sections that a page lists, in its order; most pages list none. */
-export function collectSections({document, path}: ParsedPage, baseUrl: string): Section[] {
-  const tree = select(`${GUIDES} > ul`, document);
-  const groups = selectAll(OPERATIONS, document);
+/**
+ * The sections that a page lists, in its order. Two pages list any: the home page has the tree of all guides
+ * for readers without JavaScript, and the API overview has the operations by group.
+ */
+export function collectSections(
+  {document, content, path}: ParsedPage,
+  baseUrl: string,
+): Section[] {
+  const guides = findElement(document, ({properties}) => properties.id === 'all-pages');
+  const tree = guides && childElements(guides).find(({tagName}) => tagName === 'ul');
+  const groups = [...elementsBelow(content)].filter((node) => hasClass(node, 'api-group'));
   return [
     ...(tree ? readCategory(tree, [], baseUrl) : []),
     ...(groups.length > 0 ? [{title: texts.apiReference, paths: [path]}] : []),
@@ -44,12 +46,15 @@ function readCategory(list: Element, names: string[], baseUrl: string): Section[
 }
 
 function readGroup(group: Element, baseUrl: string): Section {
-  const heading = select('h3', group);
+  const heading = findElement(group, ({tagName}) => tagName === 'h3');
   const words = heading?.children.filter((child) => !hasClass(child, 'hash-link')) ?? [];
   const name = words.map((child) => toString(child)).join('');
-  const links = selectAll('li > a', group);
+  const items = [...elementsBelow(group)].filter(({tagName}) => tagName === 'li');
   return {
     title: `${texts.apiReference} / ${name.trim()}`,
-    paths: links.map(({properties}) => sitePath(String(properties.href), baseUrl)),
+    paths: items
+      .flatMap(childElements)
+      .filter(({tagName}) => tagName === 'a')
+      .map(({properties}) => sitePath(String(properties.href), baseUrl)),
   };
 }

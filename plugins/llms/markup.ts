@@ -18,3 +18,28 @@ export const withoutChild = (node: Element, child: ElementContent | undefined): 
   ...node,
   children: node.children.filter((candidate) => candidate !== child),
 });
+
+/** All elements below a node in reading order, one at a time: whoever finds the first one stops there. */
+export function* elementsBelow(node: Nodes): Generator<Element> {
+  if (!('children' in node)) {
+    return;
+  }
+  for (const child of node.children) {
+    if (child.type === 'element') {
+      yield child;
+      yield* elementsBelow(child);
+    }
+  }
+}
+
+export function findElement(
+  node: Nodes,
+  matches: (element: Element) => boolean,
+): Element | undefined {
+  for (const element of elementsBelow(node)) {
+    if (matches(element)) {
+      return element;
+    }
+  }
+  return undefined;
+}

@@ -1,16 +1,15 @@
 import type {Element, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
+import {childElements, findElement, hasClass} from './markup';
 import type {BuiltPage} from './types';
-
-const CONTENT_SELECTOR = 'main article .markdown:has(.static-html)';
 
 export interface ParsedPage {
   path: string;
   title: string;
   description: string;
+  /** The title and all that stands below it. */
   content: Element;
   /** The whole document. */
   document: Root;
@@ -18,14 +17,17 @@ export interface ParsedPage {
 
 const parser = unified().use(rehypeParse);
 
+const isContent = (node: Element): boolean =>
+  hasClass(node, 'markdown') && childElements(node).some((child) => hasClass(child, 'static-html'));
+
 /** Null for what has no words of its own (search, not found) or asks to be left out (samples). */
 export function parsePage({path, html}: BuiltPage): ParsedPage | null {
   const document = parser.parse(html);
-  const content = select(CONTENT_SELECTOR, document);
+  const content = findElement(document, isContent);
   if (!content || readMeta(document, 'robots')?.includes('noindex')) {
     return null;
   }
-  const title = select('h1', content);
+  const title = findElement(content, ({tagName}) => tagName === 'h1');
   if (!title) {
     throw new Error(`Markdown：页面 /${path} 的正文里没有一级标题，无法生成它的 .md 文件。`);
   }
@@ -39,6 +41,7 @@ export function parsePage({path, html}: BuiltPage): ParsedPage | null {
 }
 
 function readMeta(document: Root, name: string): string | undefined {
-  const meta = selectAll('meta', document).find(({properties}) => properties.name === name);
+  const head = findElement(document, ({tagName}) => tagName === 'head');
+  const meta = head && childElements(head).find(({properties}) => properties.name === name);
   return meta?.properties.content?.toString();
 }

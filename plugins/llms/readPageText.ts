@@ -1,5 +1,5 @@
-import {select} from 'hast-util-select';
 import {endpointOf} from './convertElements';
+import {findElement, hasClass} from './markup';
 import type {ParsedPage} from './parsePage';
 import type {PageText, SiteFacts} from './types';
 import {writeMarkdown} from './writeMarkdown';
@@ -8,7 +8,7 @@ export function readPageText(
   {path, title, description, content}: ParsedPage,
   {url, baseUrl}: Pick<SiteFacts, 'url' | 'baseUrl'>,
 ): PageText {
-  const endpoint = select('.api-endpoint', content);
+  const endpoint = findElement(content, (node) => hasClass(node, 'api-endpoint'));
   return {
     path,
     title,

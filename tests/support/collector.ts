@@ -94,7 +94,7 @@ function standInTag(): void {
   const ids: string[] = [];
   const consent: Record<string, string> = {};
 
-  const report = (name: string, parameters: Record<string, unknown> = {}) => {
+  const report = (name: string, parameters: Record<string, string> = {}) => {
     for (const id of ids) {
       if (page[`ga-disable-${id}`] === true) {
         continue;
@@ -103,12 +103,11 @@ function standInTag(): void {
       if (granted) {
         document.cookie = '_ga=GA1.1.1; path=/; max-age=1000';
       }
-      const path = String(parameters['page_path'] ?? '');
       const query = new URLSearchParams({
         tid: id,
         en: name,
-        dp: path,
-        dt: String(parameters['page_title'] ?? ''),
+        dp: parameters['page_path'] ?? '',
+        dt: parameters['page_title'] ?? '',
         gcs: granted ? 'G101' : 'G100',
       });
       void fetch(`${origin}/g/collect?${query.toString()}`, {mode: 'no-cors', keepalive: true});

@@ -5,7 +5,11 @@ import {validateOptions, type PluginOptions, type UserOptions} from '../options'
 
 // As Docusaurus calls it.
 function validate(options: unknown): PluginOptions {
-  return validateOptions({validate: normalizePluginOptions, options: options as UserOptions});
+  return validateOptions({
+    validate: (schema, input) =>
+      normalizePluginOptions(schema as never, input as Partial<PluginOptions>),
+    options: options as UserOptions,
+  });
 }
 
 describe('options', () => {

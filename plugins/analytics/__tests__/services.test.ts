@@ -76,7 +76,7 @@ describe('the Google tag', () => {
   it('a withdrawal switches every id off before it says so, and deletes its cookies only', () => {
     const tag = createGoogleTag(settings);
     tag.start();
-    const offAtUpdate: boolean[] = [];
+    const offAtUpdate: unknown[] = [];
     browser.window.dataLayer!.push = (command: ArrayLike<unknown>) =>
       offAtUpdate.push(command[0] === 'consent' && browser.window['ga-disable-G-A']);
     tag.stop();

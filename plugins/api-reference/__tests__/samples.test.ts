@@ -146,12 +146,4 @@ describe('Go', () => {
       expect([...imported].sort(), slug).toEqual(used);
     }
   });
-
-  test.skipIf(!has('gofmt'))('every sample is formatted as gofmt writes it', () => {
-    for (const {slug, code} of samples.go) {
-      const {status, stdout} = spawnSync('gofmt', {input: `${code}\n`, encoding: 'utf8'});
-      expect(status, slug).toBe(0);
-      expect(stdout, slug).toBe(`${code}\n`);
-    }
-  });
 });

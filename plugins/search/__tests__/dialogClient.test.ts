@@ -123,6 +123,21 @@ describe('the client of the dialog', () => {
     expect(await composing).toEqual(await composed);
   });
 
+  it('does not clear the screen while the composed query is under way', async () => {
+    const {provider, type, state, dialog} = setUp();
+    state.composing = true;
+    const settled = vi.fn();
+    const composing = type('liu cheng');
+    void composing.then(settled);
+    state.composing = false;
+    const composed = type('流程');
+    dialog.releaseWaiting();
+    await nextTask();
+    expect(settled).not.toHaveBeenCalled();
+    provider.answer('流程');
+    expect(await composing).toEqual(await composed);
+  });
+
   it('lets go of a composition that was given up', async () => {
     const {type, state, dialog} = setUp();
     state.composing = true;

@@ -48,8 +48,9 @@ export function createDialogClient(client: SearchClient): DialogClient {
   let handlers = NO_HANDLERS;
   let waiting: ((answer: DialogAnswer) => void)[] = [];
   let newest: Promise<DialogAnswer> | null = null;
+  let underWay = 0;
 
-  function releaseWaiting(answer: DialogAnswer = EMPTY_ANSWER): void {
+  function releaseWaiting(answer: DialogAnswer): void {
     const released = waiting;
     waiting = [];
     released.forEach((resolve) => resolve(answer));
@@ -60,8 +61,10 @@ export function createDialogClient(client: SearchClient): DialogClient {
       return new Promise((resolve) => waiting.push(resolve));
     }
     const request = readRequest(parameters);
+    underWay++;
     const outcome = settle(client.search(request));
     const answer: Promise<DialogAnswer> = outcome.then((settled) => {
+      underWay--;
       handlers.onOutcome(request.query, settled);
       if (settled.kind === 'error' && newest && newest !== answer) {
         // An overtaken search that failed must not clear the screen under a newer one.
@@ -97,7 +100,12 @@ export function createDialogClient(client: SearchClient): DialogClient {
         handlers = {...NO_HANDLERS, isCurrent: () => false};
       };
     },
-    releaseWaiting: () => releaseWaiting(),
+    releaseWaiting() {
+      // A search under way takes them along; an empty answer now would clear the screen before it.
+      if (underWay === 0) {
+        releaseWaiting(EMPTY_ANSWER);
+      }
+    },
   };
 }
 
