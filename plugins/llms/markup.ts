@@ -21,13 +21,14 @@ export const withoutChild = (node: Element, child: ElementContent | undefined): 
 
 /** All elements below a node in reading order, one at a time: whoever finds the first one stops there. */
 export function* elementsBelow(node: Nodes): Generator<Element> {
-  if (!('children' in node)) {
-    return;
-  }
-  for (const child of node.children) {
-    if (child.type === 'element') {
-      yield child;
-      yield* elementsBelow(child);
+  // A stack and not recursion: nested generators hand every element through every level.
+  const waiting: Nodes[] = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next.type === 'element' && next !== node) {
+      yield next;
+    }
+    if ('children' in next) {
+      waiting.push(...next.children.toReversed());
     }
   }
 }

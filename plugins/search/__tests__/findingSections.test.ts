@@ -142,6 +142,11 @@ describe('nonsense', () => {
     (query) => expect(idsFor(query)).toEqual([]),
   );
 
+  it.each(['完成马拉松比赛', '快速煮熟饺子皮'])(
+    '%s finds nothing, although the site has its first word',
+    (query) => expect(idsFor(query)).toEqual([]),
+  );
+
   it('does not hide the part that makes sense', () =>
     expectFirst('docker 红烧肉', '/deployment-docker'));
 });
