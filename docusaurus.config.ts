@@ -58,6 +58,10 @@ const apiReference: PluginConfig = [
   {renderCode: (code: string, language: string) => renderCodeBlockHtml({code, language})},
 ];
 
+const analytics: PluginConfig = environment.analytics
+  ? ['./plugins/analytics/index.ts', environment.analytics]
+  : null;
+
 const {indexName, insights, ...provider} = environment.search;
 const search: PluginConfig = [
   './plugins/search/index.ts',
@@ -132,6 +136,7 @@ const config: Config = {
     './plugins/flow-diagrams/index.ts',
     apiReference,
     search,
+    analytics,
   ],
   themes: [theme],
   clientModules: ['./src/clientModules/imageZoom.ts'],

@@ -24,6 +24,8 @@ const {values} = parseArgs({
     build: {type: 'string', default: 'build'},
     records: {type: 'string', default: '.docusaurus/search/records.json'},
     out: {type: 'string', default: 'bench/results'},
+    /** Measures these engines again and keeps the earlier figures of the others. */
+    only: {type: 'string', multiple: true},
   },
 });
 
@@ -53,43 +55,68 @@ async function run(): Promise<void> {
     ['Orama (Mandarin)', () => createOrama(documents)],
     ['lunr (jieba)', () => createLunr(documents)],
   ];
-  const result: BenchResult = {
-    pages: paths.length,
-    sections: documents.length,
-    records: records.length,
-    engines: [],
-    failed: [],
-    browser: {
-      normal: await measureInBrowser(
-        values.build,
-        queries.map(({text}) => text),
-        1,
-      ),
-      slow: await measureInBrowser(
-        values.build,
-        queries.map(({text}) => text),
-        6,
-      ),
-    },
-  };
-  for (const [name, create] of engines) {
-    console.log(name);
-    try {
-      const engine = await create();
-      const scores = await scoreEngine(engine, queries);
-      const {setup, bytes} = engine;
-      result.engines.push({name, setup, bytes, ...scores});
-      await engine.close?.();
-    } catch (error) {
-      // A peer that cannot be installed or fails is named; the others are still compared.
-      result.failed.push({name, error: error instanceof Error ? error.message : String(error)});
-    }
+  const chosen = engines.filter(([name]) => values.only?.includes(name) ?? true);
+  const site = {pages: paths.length, sections: documents.length, records: records.length};
+  if (values.only === undefined) {
+    saveResult({...site, engines: [], failed: []});
   }
+  for (const [name, create] of chosen) {
+    console.log(name);
+    const outcome = await measureEngine(name, create, queries);
+    const browser = name === 'ours' ? await measureOurBrowserTimes(queries) : undefined;
+    // Written after each engine: a run takes minutes, and what is measured stays.
+    const before = readResult() ?? {...site, engines: [], failed: []};
+    const others = <Entry extends {name: string}>(list: Entry[]): Entry[] =>
+      list.filter((entry) => entry.name !== name);
+    const order = engines.map(([listed]) => listed);
+    saveResult({
+      ...before,
+      ...site,
+      engines: [...others(before.engines), ...outcome.engines].sort(
+        (first, second) => order.indexOf(first.name) - order.indexOf(second.name),
+      ),
+      failed: [...others(before.failed), ...outcome.failed],
+      ...(browser && {browser}),
+    });
+  }
+  console.log(readFileSync(path.join(values.out, 'search.md'), 'utf8'));
+}
+
+async function measureEngine(
+  name: string,
+  create: () => Promise<BenchEngine>,
+  queries: BenchQuery[],
+): Promise<Pick<BenchResult, 'engines' | 'failed'>> {
+  try {
+    const engine = await create();
+    const scores = await scoreEngine(engine, queries);
+    const {setup, bytes} = engine;
+    await engine.close?.();
+    return {engines: [{name, setup, bytes, ...scores}], failed: []};
+  } catch (error) {
+    // A peer that cannot be installed or fails is named; the others are still compared.
+    const message = error instanceof Error ? error.message : String(error);
+    return {engines: [], failed: [{name, error: message}]};
+  }
+}
+
+async function measureOurBrowserTimes(queries: BenchQuery[]): Promise<BenchResult['browser']> {
+  const texts = queries.map(({text}) => text);
+  return {
+    normal: await measureInBrowser(values.build, texts, 1),
+    slow: await measureInBrowser(values.build, texts, 6),
+  };
+}
+
+function readResult(): BenchResult | null {
+  const file = path.join(values.out, 'search.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BenchResult) : null;
+}
+
+function saveResult(result: BenchResult): void {
   mkdirSync(values.out, {recursive: true});
   writeFileSync(path.join(values.out, 'search.json'), `${JSON.stringify(result, null, 2)}\n`);
-  const table = writeTable(result);
-  writeFileSync(path.join(values.out, 'search.md'), table);
-  console.log(table);
+  writeFileSync(path.join(values.out, 'search.md'), writeTable(result));
 }
 
 await run();

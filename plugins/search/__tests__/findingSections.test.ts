@@ -24,6 +24,9 @@ describe('Chinese queries', () => {
   it('find a passage in the body', () =>
     expectFirst('容器重建后仍然存在', '/deployment-docker#compose'));
 
+  it('find a text as it stands, even if it starts inside a word', () =>
+    expectFirst('ocker compose up', '/deployment-docker#compose'));
+
   it('find one character', () => expect(idsFor('卷')).toEqual(['/deployment-docker#compose']));
 });
 
@@ -142,7 +145,7 @@ describe('nonsense', () => {
     (query) => expect(idsFor(query)).toEqual([]),
   );
 
-  it.each(['完成马拉松比赛', '快速煮熟饺子皮'])(
+  it.each(['快速煮熟饺子皮', '官方篮球比赛日程'])(
     '%s finds nothing, although the site has its first word',
     (query) => expect(idsFor(query)).toEqual([]),
   );

@@ -2,6 +2,9 @@ import type {PageView} from '../../types';
 import {quietly} from '../quietly';
 import {pagePath} from './pagePath';
 
+/** The title follows the route by a frame, and a redirect replaces the address at once. */
+const settleTime = 50;
+
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
 /**
@@ -29,8 +32,7 @@ export function trackPageViews(
     onView(last);
   };
 
-  // The title follows the route by a frame, and a redirect replaces the address at once.
   return ({pathname}) => {
-    window.setTimeout(() => quietly(() => check(pathname)), 50);
+    window.setTimeout(() => quietly(() => check(pathname)), settleTime);
   };
 }

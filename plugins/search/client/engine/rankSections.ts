@@ -30,7 +30,9 @@ export function rankSections(
   const ranked: RankedSection[] = [];
   for (const section of evidence.candidates) {
     const fields = scoreFields(section, evidence);
-    if (fields.covered >= floor) {
+    // What stands on the page as it was typed is an answer, whatever the rest.
+    const isVerbatim = evidence.phraseHeadings.has(section) || evidence.phraseLine.has(section);
+    if (fields.covered >= floor || isVerbatim) {
       ranked.push(scoreSection(section, fields, evidence));
     }
   }

@@ -1,5 +1,0 @@
-/** The Markdown twin of a page: `/agents` → `/agents.md`, the home page → `/index.md`. */
-export function markdownPath(pathname: string, baseUrl: string): string {
-  const page = pathname.replace(/\/$/, '');
-  return `${page}/` === baseUrl ? `${baseUrl}index.md` : `${page}.md`;
-}

@@ -1,0 +1,82 @@
+import {expect, open, test} from '../support/test';
+
+test('the overview filters operations by name, path or method and says how many are left', async ({
+  page,
+}) => {
+  await open(page, '/api');
+  const items = page.locator('.api-list__item:visible');
+  expect(await items.count()).toBe(122);
+  await page.getByRole('searchbox', {name: '按名称、路径或方法筛选'}).fill('webhook');
+  await expect(items).toHaveCount(1);
+  await expect(items).toContainText('/api/v1/webhook/{flow_id_or_name}');
+  await expect(page.locator('.api-filter__count')).toContainText('1');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/api/webhook-run-flow');
+});
+
+test('an operation shows method, path, parameters, samples and its place in the sidebar', async ({
+  page,
+}) => {
+  await open(page, '/api/update-flow');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('修改流程');
+  const article = page.locator('.markdown');
+  await expect(article).toContainText('PATCH');
+  await expect(article).toContainText('/api/v1/flows/{flow_id}');
+  await expect(page.locator('.theme-doc-sidebar-container a[aria-current="page"]')).toHaveAttribute(
+    'href',
+    '/api/update-flow',
+  );
+  await page.getByRole('tab', {name: 'Go'}).click();
+  await expect(page.getByRole('tabpanel')).toContainText('http.NewRequest');
+});
+
+test('the chosen language is shared with the guides', async ({page}) => {
+  await open(page, '/api/update-flow');
+  await page.getByRole('tab', {name: 'curl'}).click();
+  await open(page, '/get-started-quickstart');
+  await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the path can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/api/update-flow');
+  await page.locator('[data-api-copy]').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/api/v1/flows/{flow_id}');
+});
+
+test('expand all opens every nested field, and a link to a field opens its ancestors', async ({
+  page,
+}) => {
+  await open(page, '/api/simplified-run-flow');
+  const closed = page.locator('[data-api-tree] details:not([open])');
+  expect(await closed.count()).toBeGreaterThan(0);
+  const id = await page
+    .locator('[data-api-tree] details:not([open]) [id]')
+    .first()
+    .getAttribute('id');
+  for (const button of await page.locator('[data-api-expand]').all()) {
+    await button.click();
+  }
+  await expect(closed).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(`[id="${id}"]`)).toBeHidden();
+  await open(page, `/api/simplified-run-flow?linked#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+});
+
+test('the server address is kept in the browser and changes the text only', async ({page}) => {
+  await open(page, '/api/update-flow');
+  await page.locator('details.api-environment > summary').click();
+  await page.locator('[data-api-server-input]').fill('https://flows.example.cn');
+  await open(page, '/api/simplified-run-flow');
+  await expect(page.locator('[data-api-server]').first()).toHaveText('https://flows.example.cn');
+});
+
+test('no page of the reference has a form', async ({page}) => {
+  await open(page, '/api/login-to-get-access-token');
+  await expect(page.locator('form')).toHaveCount(0);
+});
