@@ -59,7 +59,7 @@ const apiReference: PluginConfig = [
 ];
 
 const analytics: PluginConfig = environment.analytics
-  ? ['./plugins/analytics/index.ts', environment.analytics]
+  ? ['./plugins/analytics/index.ts', {...environment.analytics}]
   : null;
 
 const {indexName, insights, ...provider} = environment.search;
