@@ -1,6 +1,5 @@
 /**
- * A second build with what the default leaves out: another base URL, an announcement, a locked colour mode, and
- * analytics whose services are collectors on loopback ports.
+ * A second build with what the default leaves out: another base URL, an announcement, a locked colour mode.
  * `npm test` makes it in `.cache/variant`; playwright.config.ts serves it.
  */
 export const variant = {
@@ -12,9 +11,5 @@ export const variant = {
     DOCS_ANNOUNCEMENT: '文档已更新到 1.5 版',
     DOCS_ANNOUNCEMENT_ID: 'release-1.5',
     DOCS_COLOR_MODE_SWITCH: 'false',
-    ANALYTICS_GOOGLE_TAG_IDS: 'G-TEST0001,G-TEST0002',
-    ANALYTICS_GOOGLE_HOST: 'http://localhost:3125',
-    ANALYTICS_SEGMENT_WRITE_KEY: 'test-write-key',
-    ANALYTICS_SEGMENT_HOST: 'http://localhost:3126',
   } as Record<string, string>,
 };
