@@ -21,19 +21,23 @@ function run(title: string, command: string): void {
   }
 }
 
-// Asked before the build: nobody wants to wait for a build that cannot be shown.
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
-  console.error(
-    `PORT=${process.env.PORT ?? ''} 不是端口号。请用 1 到 65535 之间的整数，例如 PORT=3001 npm run preview 。`,
-  );
-  process.exit(1);
+async function preview(): Promise<void> {
+  // Asked before the build: nobody wants to wait for a build that cannot be shown.
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    console.error(
+      `PORT=${process.env.PORT ?? ''} 不是端口号。请用 1 到 65535 之间的整数，例如 PORT=3001 npm run preview 。`,
+    );
+    process.exit(1);
+  }
+  if (!(await isFree(port))) {
+    console.error(
+      `端口 ${port} 已被占用。请停止占用它的程序，或换一个端口：PORT=${port + 1} npm run preview`,
+    );
+    process.exit(1);
+  }
+  run('构建站点（约一分钟）', 'npm run --silent build');
+  console.log(`\n▶ 站点已就绪：http://localhost:${port}  （按 Ctrl+C 停止）`);
+  run('提供静态文件', `npx docusaurus serve --port ${port} --no-open`);
 }
-if (!(await isFree(port))) {
-  console.error(
-    `端口 ${port} 已被占用。请停止占用它的程序，或换一个端口：PORT=${port + 1} npm run preview`,
-  );
-  process.exit(1);
-}
-run('构建站点（约一分钟）', 'npm run --silent build');
-console.log(`\n▶ 站点已就绪：http://localhost:${port}  （按 Ctrl+C 停止）`);
-run('提供静态文件', `npx docusaurus serve --port ${port} --no-open`);
+
+void preview();

@@ -1,5 +1,6 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {checkNavbar, type NavbarReference} from './checkNavbar';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -27,10 +28,16 @@ export default async function guidePagesPlugin(
   const plugin = await docsPlugin(context, options);
   return {
     ...plugin,
-    contentLoaded: async ({content, actions}) =>
-      plugin.contentLoaded?.({
+    contentLoaded: async ({content, actions}) => {
+      const {navbar} = context.siteConfig.themeConfig as {navbar?: {items?: NavbarReference[]}};
+      checkNavbar(navbar?.items ?? [], {
+        sidebars: content.loadedVersions.flatMap(({sidebars}) => Object.keys(sidebars)),
+        docs: content.loadedVersions.flatMap(({docs}) => docs.map(({id}) => id)),
+      });
+      await plugin.contentLoaded?.({
         content,
         actions: {...actions, addRoute: (route) => actions.addRoute(withoutPageIndex(route))},
-      }),
+      });
+    },
   };
 }

@@ -1,4 +1,6 @@
+import {execFileSync} from 'node:child_process';
 import type {Page} from '@playwright/test';
+import {hasGitHistory} from '../../site/gitHistory';
 import {expect, open, test} from '../support/test';
 
 test('the sidebar starts collapsed and opens the trail of the current page', async ({page}) => {
@@ -24,6 +26,21 @@ test('breadcrumbs, previous and next lead through the book', async ({page}) => {
   await expect(page).toHaveURL('/get-started-quickstart');
   await page.locator('.pagination-nav__link--prev').click();
   await expect(page).toHaveURL('/get-started-installation');
+});
+
+test('a page says when it was last changed, if git knows', async ({page}) => {
+  await open(page, '/about-langflow');
+  const date = page.locator('.theme-last-updated time');
+  if (!hasGitHistory()) {
+    await expect(date).toHaveCount(0);
+    return;
+  }
+  const file = 'docs/get-started/about-langflow.mdx';
+  const committed = execFileSync('git', ['log', '-1', '--format=%ct', '--', file], {
+    encoding: 'utf8',
+  });
+  await expect(date).toHaveAttribute('datetime', new Date(Number(committed) * 1000).toISOString());
+  await expect(date).toHaveText(/^\d{4}年\d{1,2}月\d{1,2}日$/);
 });
 
 test('the table of contents covers levels 2 and 3 and marks the current heading', async ({

@@ -13,6 +13,14 @@ test('under another base URL pages, links and navigation work', async ({page}) =
   await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
 });
 
+test('a guide page links to its source for editing', async ({page}) => {
+  await open(page, `${variant.url}about-langflow`);
+  await expect(page.getByRole('link', {name: '编辑此页'})).toHaveAttribute(
+    'href',
+    'https://example.org/edit/main/docs/get-started/about-langflow.mdx',
+  );
+});
+
 test('the announcement bar can be closed and stays closed until its id changes', async ({page}) => {
   await open(page, variant.url);
   const bar = page.getByRole('banner').filter({hasText: '文档已更新到 1.5 版'});

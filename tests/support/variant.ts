@@ -1,5 +1,6 @@
 /**
- * A second build with what the default leaves out: another base URL, an announcement, a locked colour mode.
+ * A second build with what the default leaves out: another base URL, an edit link, an announcement, a locked
+ * colour mode.
  * `npm test` makes it in `.cache/variant`; playwright.config.ts serves it.
  */
 export const variant = {
@@ -8,6 +9,7 @@ export const variant = {
   port: 3124,
   environment: {
     DOCS_BASE_URL: '/langflow/',
+    DOCS_EDIT_URL: 'https://example.org/edit/main/',
     DOCS_ANNOUNCEMENT: '文档已更新到 1.5 版',
     DOCS_ANNOUNCEMENT_ID: 'release-1.5',
     DOCS_COLOR_MODE_SWITCH: 'false',
