@@ -139,7 +139,11 @@ const config: Config = {
     analytics,
   ],
   themes: [theme],
-  clientModules: ['./src/clientModules/imageZoom.ts'],
+  clientModules: [
+    './src/clientModules/normalizeAddress.ts',
+    './src/clientModules/failedStart.tsx',
+    './src/clientModules/imageZoom.ts',
+  ],
   themeConfig,
 };
 

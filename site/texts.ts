@@ -56,8 +56,8 @@ export const texts = {
     home: '返回首页',
   },
   loading: {
-    pending: '正在加载页面…',
-    failed: '页面加载失败',
+    pending: '正在加载…',
+    failed: '加载失败',
     retry: {zh: '重试', en: 'Retry'},
   },
   crash: {

@@ -22,7 +22,7 @@ function selectedQuery(): string | undefined {
   return selection ? selection.slice(0, maxQueryLength) : undefined;
 }
 
-/** Ctrl/Cmd+K toggles; `/` opens when nothing is being typed; clicks on [data-open-search] open. */
+/** Ctrl/Cmd+K toggles; Escape closes; `/` opens when nothing is being typed; clicks on [data-open-search] open. */
 export function listenForShortcuts({isOpen, open, close}: DialogControls): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
@@ -32,6 +32,9 @@ export function listenForShortcuts({isOpen, open, close}: DialogControls): () =>
       } else {
         open({initialQuery: selectedQuery()});
       }
+    } else if (event.key === 'Escape' && isOpen) {
+      // The dialog closes itself; this is for the time before it is there.
+      close();
     } else if (
       event.key === '/' &&
       !isOpen &&

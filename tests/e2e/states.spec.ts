@@ -1,3 +1,4 @@
+import {serveFolder} from '../support/staticServer';
 import {expect, open, test} from '../support/test';
 
 test.describe('an unknown path', () => {
@@ -17,6 +18,81 @@ test.describe('an unknown path', () => {
     await page.getByRole('main').getByRole('button', {name: '搜索文档'}).click();
     await expect(page.getByRole('searchbox')).toBeFocused();
   });
+});
+
+test.describe('code that loads on demand', () => {
+  // The browser reports each request that the tests refuse.
+  test.use({tolerant: true});
+  const scripts = /\/assets\/js\//;
+
+  test('shows a spinner after 200 ms, and nothing before', async ({page}) => {
+    await open(page, '/about-langflow');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(scripts, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page
+      .getByRole('button', {name: /搜索文档/})
+      .first()
+      .click();
+    const spinner = page.getByRole('status', {name: '正在加载…'});
+    await page.clock.runFor(150);
+    await expect(spinner).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(spinner).toBeVisible();
+    release();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+  });
+
+  test('shows the error in a red box, and Retry loads it', async ({page}) => {
+    await open(page, '/about-langflow');
+    await page.route(scripts, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    const failure = page.getByRole('alert').filter({hasText: '加载失败'});
+    await expect(failure).toHaveCSS('background-color', 'rgb(179, 17, 27)');
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(failure).toBeVisible();
+    await page.unroute(scripts);
+    await failure.getByRole('button', {name: '重试 Retry'}).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('that the first view needs: its words stay, with the error and Retry above them', async ({
+    page,
+  }) => {
+    await page.route(scripts, (route) =>
+      /main\.[0-9a-f]+\.js$/.test(route.request().url()) ? route.continue() : route.abort(),
+    );
+    await page.goto('/about-langflow');
+    const failure = page.getByRole('alert').filter({hasText: '加载失败'});
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+    await page.unroute(scripts);
+    await failure.getByRole('button', {name: '重试 Retry'}).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(failure).toHaveCount(0);
+  });
+});
+
+test('an address with .html is that of the page, from a server that does not correct it', async ({
+  page,
+}) => {
+  const server = await serveFolder('build');
+  try {
+    for (const path of ['/about-langflow.html?from=mail#flow', '/index.html']) {
+      await open(page, `${server.url}${path}`);
+      await expect(page).toHaveURL(`${server.url}${path.replace(/(?:index)?\.html/, '')}`);
+    }
+  } finally {
+    server.close();
+  }
 });
 
 test.describe('a page that crashes', () => {

@@ -1,20 +1,28 @@
-import React, {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Loadable, {type LoadingComponentProps} from 'react-loadable';
+import Loading from '@theme/Loading';
 import {joinQuoted, texts} from '@site/site/texts';
 import {onSearchRequest, openSearch, type SearchRequest} from '@site/src/search/openSearch';
 import {listenForShortcuts} from '@site/src/search/listenForShortcuts';
 import styles from './styles.module.css';
 
-const loadDialog = () => import('@site/plugins/search/client/SearchDialog');
-const SearchDialog = lazy(loadDialog);
+function DialogLoading(props: LoadingComponentProps): ReactNode {
+  return (
+    <div className={styles.loading}>
+      <Loading {...props} />
+    </div>
+  );
+}
+
+/** On a bad line the dialog takes its time or never comes: the page goes on, and the reader can try again. */
+const SearchDialog = Loadable({
+  loader: async () => (await import('@site/plugins/search/client/SearchDialog')).default,
+  loading: DialogLoading,
+});
+
+/** A reader who points at the button will probably press it; if this fails, pressing it says so. */
+const warm = () => void import('@site/plugins/search/client/SearchDialog').catch(() => undefined);
 
 interface OpenDialog extends SearchRequest {
   scrollY: number;
@@ -45,8 +53,8 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => openSearch()}
-        onMouseEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onMouseEnter={warm}
+        onFocus={warm}
         onKeyDown={(event) => {
           if (
             /^[\p{L}\p{N}]$/u.test(event.key) &&
@@ -81,13 +89,11 @@ export default function SearchBar(): ReactNode {
       </button>
       {dialog &&
         createPortal(
-          <Suspense fallback={null}>
-            <SearchDialog
-              initialQuery={dialog.initialQuery}
-              initialScrollY={dialog.scrollY}
-              onClose={close}
-            />
-          </Suspense>,
+          <SearchDialog
+            initialQuery={dialog.initialQuery}
+            initialScrollY={dialog.scrollY}
+            onClose={close}
+          />,
           document.body,
         )}
     </>
