@@ -2,11 +2,32 @@ import {validate} from '@readme/openapi-parser';
 import {isMap, isPair, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Bundle} from './bundleDescription';
 import {DescriptionError} from './DescriptionError';
-import {operationEntries} from './walkDescription';
+import type {OpenApiDocument} from './openapi';
+import {operationEntries, schemasWithin} from './walkDescription';
+
+const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
+/** The parser lets any word pass as the type of a schema, because OpenAPI 3.1 leaves schemas to JSON Schema. */
+function checkTypes({document, locate}: Bundle): void {
+  const {components} = document as unknown as OpenApiDocument;
+  for (const [name, root] of Object.entries(components?.schemas ?? {})) {
+    for (const {schema, pointer} of schemasWithin(root, `/components/schemas/${name}`)) {
+      const unknown = [schema.type ?? []].flat().find((type) => !TYPES.includes(type));
+      if (unknown !== undefined) {
+        throw new DescriptionError(
+          `不符合 JSON Schema：没有 ${unknown} 这个类型`,
+          locate(`${pointer}/type`),
+          `改成 ${TYPES.join('、')} 之一。`,
+        );
+      }
+    }
+  }
+}
 
 /** Fails with file and line when the bundled document is not valid OpenAPI. */
 export async function validateDescription(bundle: Bundle): Promise<void> {
-  // The parser dereferences in place, and the model needs the references.
+  checkTypes(bundle);
+  // The parser replaces references in place: the model needs them, and the parser's lines count without them.
   const copy = structuredClone(bundle.document);
   let messages: string[];
   try {
@@ -21,10 +42,43 @@ export async function validateDescription(bundle: Bundle): Promise<void> {
   const first = messages[0] ?? '未知错误';
   const more = messages.length > 1 ? `（另有 ${messages.length - 1} 处）` : '';
   throw new DescriptionError(
-    `不符合 OpenAPI 3.1：${first.split('\n')[0]}${more}`,
-    bundle.locate(findPointer(first, bundle.document)),
+    `不符合 OpenAPI 3.1：${[first.split('\n')[0], remarkOf(first)].filter(Boolean).join('：')}${more}`,
+    bundle.locate(followReferences(findPointer(first, copy), bundle.document)),
     '对照 OpenAPI 3.1 规范改正这一处；同类的写法可参考 openapi/paths/flows.yaml。',
   );
+}
+
+/** What the parser writes under the marked place, for example "respones is not expected to be here!". */
+const remarkOf = (message: string): string | undefined => /\^+ (.+)$/m.exec(message)?.[1];
+
+/** Where a place of the dereferenced document stands in the one with references. */
+function followReferences(pointer: string, document: Record<string, unknown>): string {
+  let at = '';
+  let node: unknown = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    node = (node as Record<string, unknown> | null)?.[key];
+    at += `/${part}`;
+    const reference = (node as {$ref?: unknown} | null | undefined)?.$ref;
+    if (typeof reference === 'string' && reference.startsWith('#/')) {
+      at = followReferences(reference.slice(1), document);
+      node = readPointer(document, at);
+    }
+  }
+  return at;
+}
+
+function readPointer(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (node, part) =>
+        (node as Record<string, unknown> | null)?.[
+          part.replaceAll('~1', '/').replaceAll('~0', '~')
+        ],
+      document,
+    );
 }
 
 /**

@@ -29,6 +29,29 @@ test('a missing required key is reported at the line of the object that lacks it
   );
 });
 
+/** Replaced by the parser, so that its lines are no longer those of the file. */
+const wide =
+  'Wide:\n  type: object\n  properties:\n    one: {type: string}\n    two: {type: string}';
+const body =
+  "requestBody:\n  content:\n    application/json:\n      schema: {$ref: '#/components/schemas/Wide'}";
+
+test('an unknown key after a reference is named at its line', async () => {
+  const text = smallDescription(`${idParameter}\n${body}\n${emptyResponse}\nrespones: {}`, wide);
+  const line = lineOf(text, 'respones');
+  await expect(validate(text)).rejects.toThrow(
+    new RegExp(`respones is not expected[\\s\\S]*openapi\\.yaml:${line}\\n`),
+  );
+});
+
+test('a type that does not exist is reported where the schema stands', async () => {
+  const schemas = `${wide}\n    three: {type: strng}`;
+  const text = smallDescription(`${idParameter}\n${body}\n${emptyResponse}`, schemas);
+  const line = lineOf(text, 'three');
+  await expect(validate(text)).rejects.toThrow(
+    new RegExp(`没有 strng 这个类型[\\s\\S]*openapi\\.yaml:${line}\\n`),
+  );
+});
+
 test('a path parameter that is not described is reported at its operation', async () => {
   const text = smallDescription(emptyResponse);
   const line = lineOf(text, 'post:');
