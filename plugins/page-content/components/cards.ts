@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {element, text} from '../hast';
 import {icon, isIconName, iconNames} from '../icons';
 import {resolveLink} from '../resolveLink';
-import type {ComponentUse} from '../expandComponent';
+import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
 
 export async function renderCards(

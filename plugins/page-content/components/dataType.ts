@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {element, text} from '../hast';
-import type {ComponentUse} from '../expandComponent';
+import type {ComponentUse} from '../componentUse';
 
 /** The product's port types; each has its colour in src/css/tokens.css. */
 const dataTypes = [

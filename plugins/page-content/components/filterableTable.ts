@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {element, text} from '../hast';
-import type {ComponentUse} from '../expandComponent';
+import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
 
 /** Tables with a filter box above; without JavaScript the box is hidden and the tables are complete. */

@@ -2,7 +2,7 @@ import type {ElementContent} from 'hast';
 import {texts} from '../../../site/texts';
 import {element, text} from '../hast';
 import {icon} from '../icons';
-import type {ComponentUse} from '../expandComponent';
+import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
 
 /** The front door's opening: one sentence and a visible search field that opens the dialog. */

@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {element} from '../hast';
-import type {ComponentUse} from '../expandComponent';
+import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
 
 export async function renderSteps(

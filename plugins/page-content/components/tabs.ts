@@ -1,5 +1,5 @@
 import type {ElementContent} from 'hast';
-import {readUse, type ComponentUse} from '../expandComponent';
+import {readUse, type ComponentUse} from '../componentUse';
 import {element, text} from '../hast';
 import type {ExpandContext} from '../types';
 

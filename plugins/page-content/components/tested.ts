@@ -1,6 +1,6 @@
 import type {ElementContent} from 'hast';
 import {element, text} from '../hast';
-import type {ComponentUse} from '../expandComponent';
+import type {ComponentUse} from '../componentUse';
 
 export function renderTested({attributes, fail}: ComponentUse): ElementContent[] {
   const {version} = attributes;
