@@ -2,8 +2,8 @@ import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {element} from './hast';
 
-/** First column headers that mark a table of parameters: on a phone each row becomes a card. */
-const parameterHeaders = new Set([
+/** First column headers of tables in which readers look up one row. */
+const lookupHeaders = new Set([
   '参数',
   '名称',
   '变量',
@@ -14,6 +14,10 @@ const parameterHeaders = new Set([
   '命令',
   '键',
 ]);
+
+/** On a phone a row that does not fit, or that is looked up by itself, becomes a card. */
+const becomesCards = (headers: string[]): boolean =>
+  headers.length > 3 || (headers.length === 3 && lookupHeaders.has(headers[0]!));
 
 const isElement = (node: ElementContent, ...tagNames: string[]): node is Element =>
   node.type === 'element' && tagNames.includes(node.tagName);
@@ -30,18 +34,18 @@ export function renderTable(table: Element): Element {
   const headers = (rowsOf(head)[0] ? cellsOf(rowsOf(head)[0]!) : []).map((cell) =>
     toString(cell).trim(),
   );
-  const isParameters = parameterHeaders.has(headers[0] ?? '') && headers.length > 2;
+  const hasCards = becomesCards(headers);
   for (const header of rowsOf(head).flatMap(cellsOf)) {
     header.properties.scope = 'col';
   }
-  if (isParameters) {
+  if (hasCards) {
     for (const row of rowsOf(body)) {
       cellsOf(row).forEach((cell, index) => {
         cell.properties.dataLabel = headers[index] ?? '';
       });
     }
   }
-  const className = ['table', ...(isParameters ? ['table--parameters'] : [])];
+  const className = ['table', ...(hasCards ? ['table--cards'] : [])];
   // Wide tables scroll in their own region, which the keyboard can reach and a screen reader can name.
   return element(
     'div',

@@ -54,10 +54,17 @@ for (const path of [
 }
 
 test('a parameter table reads as cards on a phone', async ({page}) => {
-  await open(page, '/samples');
-  const row = page.locator('.table--parameters tbody tr').first();
-  const cells = await row.locator('td').all();
+  await open(page, '/bundles-ollama');
+  const card = page.locator('.table--cards tbody tr').filter({hasText: 'base_url'}).first();
+  const cells = await card.locator('td').all();
   const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!.y));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   expect(new Set(tops).size).toBe(cells.length);
+  // Labels stand in a column of their own: words, code and chips of a cell are all beside it.
+  const labelEnd = (await card.boundingBox())!.x + 80;
+  const parts = await card.locator('td:not(:first-child) > *').all();
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) {
+    expect((await part.boundingBox())!.x).toBeGreaterThanOrEqual(labelEnd);
+  }
 });

@@ -33,9 +33,18 @@ describe('a page becomes static HTML', () => {
 
   it('with parameter tables that name their columns in each cell', async () => {
     const html = await compilePage('| 参数 | 类型 | 说明 |\n|---|---|---|\n| `a` | 整数 | 数量 |');
-    expect(html).toContain('table--parameters');
+    expect(html).toContain('table--cards');
     expect(html).toContain('<td data-label="类型">整数</td>');
     expect(html).toContain('<th scope="col">参数</th>');
+  });
+
+  it('with tables that stay tables unless their rows are long or looked up one by one', async () => {
+    const table = (columns: string[]): string =>
+      [columns, columns.map(() => '---'), columns]
+        .map((row) => `| ${row.join(' | ')} |`)
+        .join('\n');
+    expect(await compilePage(table(['任务', '页面', '说明']))).not.toContain('table--cards');
+    expect(await compilePage(table(['任务', '方法', '路径', '说明']))).toContain('table--cards');
   });
 
   it('and comments leave nothing behind', async () => {
