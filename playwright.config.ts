@@ -1,8 +1,16 @@
 import {defineConfig} from '@playwright/test';
+import {analyticsVariant} from './tests/support/analyticsVariant';
 import {findBrowser} from './tests/support/findBrowser';
 import {variant} from './tests/support/variant';
 
 const port = 3123;
+
+const serveVariant = ({port: itsPort, directory, environment, url}: typeof variant) => ({
+  command: `npx docusaurus serve --port ${itsPort} --no-open --dir ${directory}`,
+  env: environment,
+  url,
+  timeout: 60_000,
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -30,11 +38,7 @@ export default defineConfig({
       url: `http://localhost:${port}/`,
       timeout: 60_000,
     },
-    {
-      command: `npx docusaurus serve --port ${variant.port} --no-open --dir ${variant.directory}`,
-      env: variant.environment,
-      url: variant.url,
-      timeout: 60_000,
-    },
+    serveVariant(variant),
+    serveVariant(analyticsVariant),
   ],
 });

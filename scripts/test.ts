@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {analyticsVariant} from '../tests/support/analyticsVariant';
 import {variant} from '../tests/support/variant';
 
 /** `npm test`: everything, one step after the other, and one closing line. */
@@ -45,14 +46,17 @@ const quickSteps: Step[] = [
   {name: '单元测试', ...vitest('unit')},
 ];
 
+const buildVariant = (name: string, {directory, environment}: typeof variant): Step => ({
+  name,
+  command: `npx docusaurus build --out-dir ${directory}`,
+  environment,
+});
+
 const buildSteps: Step[] = [
   {name: '构建', command: 'npm run --silent build'},
   {name: '构建结果', ...vitest('site')},
-  {
-    name: '另一种配置的构建',
-    command: `npx docusaurus build --out-dir ${variant.directory}`,
-    environment: variant.environment,
-  },
+  buildVariant('另一种配置的构建', variant),
+  buildVariant('带统计的构建', analyticsVariant),
   {
     name: '浏览器测试',
     command: 'npx playwright test',

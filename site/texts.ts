@@ -57,7 +57,7 @@ export const texts = {
   },
   loading: {
     pending: '正在加载…',
-    failed: '加载失败',
+    failed: '加载失败，请检查网络后重试',
     retry: {zh: '重试', en: 'Retry'},
   },
   crash: {
@@ -65,6 +65,16 @@ export const texts = {
     tryAgain: {zh: '再试一次', en: 'Try again'},
     details: '错误信息与原因',
     cause: '原因：',
+  },
+  page: {
+    copy: '复制为 Markdown',
+    more: '更多页面操作',
+    offline: '没有网络，恢复后再试一次',
+    helpful: '这页有帮助吗？',
+    yes: '有帮助',
+    no: '没有帮助',
+    feedback: '到 GitHub 写下意见',
+    question: '哪些内容有用？缺了什么，哪里不清楚或写错了？',
   },
   code: {
     copy: '复制',
@@ -87,8 +97,10 @@ export const consentTexts = {
     granted: '统计：已允许',
     denied: '统计：已拒绝',
   },
-  purpose: '本站用访问统计了解哪些页面和示例对读者有用。只有在你允许之后，才会使用这些服务：',
+  purpose: '本站用访问统计了解哪些页面和示例对读者有用，在你允许之后才开始。',
+  services: '允许之后使用的服务：',
   google: 'Google 统计代码',
+  googleNote: '它的脚本在页面里运行，还会按 Google 的规则收集 IP 地址、屏幕大小等信息',
   segment: '事件收集服务',
   content:
     '发送的内容：页面的路径和标题、上一页的地址（不含查询参数）、看到的小标题和代码块的语言、点击的链接或按钮的名称、浏览器的型号和语言，以及一个随机编号。不发送搜索词和你在页面上输入的内容。',

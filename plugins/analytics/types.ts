@@ -43,7 +43,8 @@ export type AnalyticsEvent = {id: string; at: string; page: PageView} & (
 /** A receiver of events. It is started and stopped with the reader's consent, any number of times. */
 export interface AnalyticsService {
   start(): void;
-  send(events: AnalyticsEvent[]): void;
+  /** `leaving`: the page is about to go. */
+  send(events: AnalyticsEvent[], leaving: boolean): void;
   /** Ends everything at once: requests under way, what the service stored, what it could still send. */
   stop(): void;
 }

@@ -13,6 +13,24 @@ test('the footer has the copyright year and privacy choices that explain that no
   await expect(dialog).toBeHidden();
 });
 
+test('without analytics nobody asks for consent, and reading a page stores nothing', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about-langflow');
+  await expect(page.getByRole('button', {name: /^隐私选项/})).toHaveText('隐私选项');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
+  await expect(page.getByText('允许本站做访问统计吗？')).toHaveCount(0);
+  const left = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...Object.keys(window).filter((name) => /dataLayer|ga-disable|privacyChoices/.test(name)),
+  ]);
+  expect(left).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
 for (const path of ['/', '/get-started-quickstart', '/api', '/search', '/nowhere']) {
   test.describe(`help button on ${path}`, () => {
     test.use({tolerant: path === '/nowhere'});

@@ -29,7 +29,8 @@ beforeEach(() => {
   };
   const service = {
     start: () => log.push('start'),
-    send: (events: AnalyticsEvent[]) => log.push(...events.map(describeEvent)),
+    send: (events: AnalyticsEvent[], leaving: boolean) =>
+      log.push(...events.map(describeEvent), ...(leaving ? ['leaving'] : [])),
     stop: () => log.push('stop'),
   };
   // The broken one comes first: it must keep nothing from the other.
@@ -72,6 +73,14 @@ describe('analytics', () => {
     analytics.flush();
     settle();
     expect(log).toEqual(['start', 'stop']);
+  });
+
+  it('tell the services when the page is about to go', () => {
+    analytics.setStatus('granted');
+    open('/a');
+    analytics.flush();
+    settle();
+    expect(log).toEqual(['start', 'page /a', 'leaving']);
   });
 
   it('count the page the reader is on when a no becomes a yes', () => {

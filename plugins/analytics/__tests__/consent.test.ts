@@ -145,15 +145,24 @@ describe('the store', () => {
     expect(openTab(storage, true).store.getState().status).toBe('granted');
   });
 
-  it('a vendor’s assumed yes does not outweigh a signal, a chosen one does', () => {
+  it('a vendor’s assumed yes neither outweighs a signal nor is stored', () => {
     const storage = memoryStorage();
     const {store} = openTab(storage, true, true);
     store.accept({decision: 'granted', byReader: false});
     expect(store.getState()).toEqual({status: 'denied', source: 'signal'});
+    expect(storage.getItem(recordKey)).toBeNull();
+  });
+
+  it('what the reader chose with a vendor outweighs a signal, now and on later visits', () => {
+    const storage = memoryStorage();
+    const {store} = openTab(storage, true, true);
     store.accept({decision: 'granted', byReader: true});
     expect(store.getState().status).toBe('granted');
-    store.accept({decision: 'denied', byReader: true});
-    expect(store.getState().status).toBe('denied');
+    const later = openTab(storage, true, true).store;
+    later.accept({decision: 'granted', byReader: false});
+    expect(later.getState().status).toBe('granted');
+    later.accept({decision: 'denied', byReader: true});
+    expect(later.getState().status).toBe('denied');
   });
 
   it('a listener that throws keeps nothing from the others', () => {

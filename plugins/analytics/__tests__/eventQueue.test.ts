@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 describe('before a decision', () => {
   it('events wait, also when the page goes', () => {
     add(3);
-    queue.flush();
+    queue.flush({leaving: true});
     vi.runAllTimers();
     expect(delivered).toEqual([]);
   });
@@ -37,6 +37,14 @@ describe('before a decision', () => {
   it('a no forgets them for good', () => {
     add(3);
     queue.drop();
+    queue.send();
+    vi.runAllTimers();
+    expect(delivered).toEqual([]);
+  });
+
+  it('what comes after a no is forgotten, also if a yes follows', () => {
+    queue.drop();
+    add(3);
     queue.send();
     vi.runAllTimers();
     expect(delivered).toEqual([]);
@@ -73,7 +81,7 @@ describe('after a yes', () => {
 
   it('a page that goes takes nothing with it', () => {
     add(2);
-    queue.flush();
+    queue.flush({leaving: true});
     expect(delivered).toEqual([['1', '2']]);
     vi.runAllTimers();
     expect(delivered).toHaveLength(1);

@@ -7,11 +7,13 @@ interface FakeScript {
 }
 
 /** As much of a browser as scripts, cookies and storage need. */
-export function stubBrowser(hostname = 'docs.example.com') {
+export function stubBrowser({hostname = 'docs.example.com', loaded = true} = {}) {
   const scripts: FakeScript[] = [];
+  const loadListeners = new Set<() => void>();
   const stored = new Map<string, string>();
   const cookies: string[] = [];
   const document = {
+    readyState: loaded ? 'complete' : 'interactive',
     createElement: () => {
       const listeners: (() => void)[] = [];
       return {
@@ -31,6 +33,7 @@ export function stubBrowser(hostname = 'docs.example.com') {
   };
   const window = {
     location: {hostname},
+    addEventListener: (_: 'load', listener: () => void) => loadListeners.add(listener),
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
@@ -39,5 +42,6 @@ export function stubBrowser(hostname = 'docs.example.com') {
   } as unknown as Window;
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
-  return {window, scripts, stored, cookies};
+  const finishLoading = () => loadListeners.forEach((listener) => listener());
+  return {window, scripts, stored, cookies, finishLoading};
 }

@@ -46,16 +46,16 @@ describe('the Ketch-like adapter', () => {
     expect(reports).toEqual([]);
   });
 
-  it('reports what the vendor remembers, and what follows as the reader’s choice', () => {
+  it('tells what the vendor remembers or assumes from what the reader chose', () => {
     const {reports} = startAdapter();
     const {listeners} = arriveVendorScript();
     listeners['consent']!({purposes: {analytics: true}});
-    listeners['consent']!({purposes: {analytics: false}});
-    listeners['userConsentUpdated']!({purposes: {analytics: true}});
+    listeners['consent']!({purposes: {analytics: true}});
+    listeners['userConsentUpdated']!({purposes: {analytics: false}});
     expect(reports).toEqual([
       {decision: 'granted', byReader: false},
+      {decision: 'granted', byReader: false},
       {decision: 'denied', byReader: true},
-      {decision: 'granted', byReader: true},
     ]);
   });
 

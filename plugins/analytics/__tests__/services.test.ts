@@ -59,7 +59,7 @@ describe('the Google tag', () => {
     const tag = createGoogleTag(settings);
     tag.start();
     const before = commands().length;
-    tag.send([pageEvent(), trackEvent('setup')]);
+    tag.send([pageEvent(), trackEvent('setup')], false);
     const view = {
       page_path: '/agents',
       page_location: 'https://docs.example.com/agents',
@@ -87,6 +87,20 @@ describe('the Google tag', () => {
       new Set(['_ga', '_ga_ABC']),
     );
     expect(browser.cookies).toContain('_ga=; path=/; max-age=0; domain=example.com');
+  });
+
+  it('its script waits for the page, and is not requested after a no in the meantime', () => {
+    browser = stubBrowser({loaded: false});
+    const tag = createGoogleTag(settings);
+    tag.start();
+    expect(browser.scripts).toEqual([]);
+    tag.stop();
+    browser.finishLoading();
+    expect(browser.scripts).toEqual([]);
+    tag.start();
+    browser.finishLoading();
+    expect(browser.scripts).toHaveLength(1);
+    expect(commands().filter(([name]) => name === 'config')).toHaveLength(2);
   });
 
   it('another yes neither loads nor configures twice', () => {
@@ -122,9 +136,9 @@ describe('the segment-style service', () => {
   it('posts a batch of page and track messages with the write key as user', () => {
     const service = createSegmentApi(settings);
     service.start();
-    service.send([pageEvent('one'), trackEvent('two')]);
+    service.send([pageEvent('one'), trackEvent('two')], false);
     expect(sent[0]!.url).toBe('https://collect.example.com/v1/batch');
-    expect(sent[0]!.init).toMatchObject({method: 'POST', keepalive: true, credentials: 'omit'});
+    expect(sent[0]!.init).toMatchObject({method: 'POST', credentials: 'omit'});
     expect(sent[0]!.init.headers).toMatchObject({Authorization: `Basic ${btoa('key:')}`});
     expect(bodyOf(sent[0]!).batch).toMatchObject([
       {type: 'page', messageId: 'one', name: '智能体', properties: {path: '/agents'}},
@@ -141,27 +155,35 @@ describe('the segment-style service', () => {
     const service = createSegmentApi(settings);
     service.start();
     expect(browser.stored.size).toBe(0);
-    service.send([pageEvent()]);
-    service.send([pageEvent()]);
+    service.send([pageEvent()], false);
+    service.send([pageEvent()], false);
     const [first, second] = sent.map((request) => bodyOf(request).batch[0]!.anonymousId);
     expect(first).toBe(second);
     expect(browser.stored.get(visitorKey)).toBe(first);
     service.stop();
     expect(browser.stored.size).toBe(0);
     service.start();
-    service.send([pageEvent()]);
+    service.send([pageEvent()], false);
     expect(bodyOf(sent[2]!).batch[0]!.anonymousId).not.toBe(first);
+  });
+
+  it('asks the browser to outlive the page only for what leaves with it', () => {
+    const service = createSegmentApi(settings);
+    service.start();
+    service.send([pageEvent()], false);
+    service.send([pageEvent()], true);
+    expect(sent.map(({init}) => init.keepalive)).toEqual([false, true]);
   });
 
   it('a withdrawal ends requests that are under way', () => {
     const service = createSegmentApi(settings);
     service.start();
-    service.send([pageEvent()]);
+    service.send([pageEvent()], false);
     expect(sent[0]!.init.signal!.aborted).toBe(false);
     service.stop();
     expect(sent[0]!.init.signal!.aborted).toBe(true);
     service.start();
-    service.send([pageEvent()]);
+    service.send([pageEvent()], false);
     expect(sent[1]!.init.signal!.aborted).toBe(false);
   });
 });

@@ -25,7 +25,7 @@ describe('the path of a page', () => {
 describe('page views', () => {
   let views: PageView[];
   let routeDidUpdate: (location: {pathname: string}) => void;
-  const location = {pathname: '/', origin: 'https://docs.example.com'};
+  const location = {pathname: '/', search: '', origin: 'https://docs.example.com'};
 
   const navigate = (pathname: string) => {
     location.pathname = pathname;
@@ -34,9 +34,14 @@ describe('page views', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    vi.stubGlobal('window', {location, setTimeout});
+    location.search = '';
+    vi.stubGlobal('window', {
+      location,
+      requestAnimationFrame: (draw: () => void) => setTimeout(draw, 16),
+    });
     vi.stubGlobal('document', {
       title: '标题',
+      querySelector: () => ({textContent: '搜索'}),
       referrer: 'https://docs.example.com/search?q=secret',
     });
     views = [];
@@ -75,6 +80,21 @@ describe('page views', () => {
       vi.runAllTimers();
     }
     expect(views).toHaveLength(1);
+  });
+
+  it('have the title that is set by the next frame', () => {
+    navigate('/a');
+    setTimeout(() => (document.title = '新标题'), 16);
+    vi.runAllTimers();
+    expect(views[0]!.title).toBe('新标题');
+  });
+
+  it('have the heading for a title where the title may repeat a query', () => {
+    location.search = '?q=secret';
+    document.title = '“secret”的搜索结果';
+    navigate('/search');
+    vi.runAllTimers();
+    expect(views[0]!.title).toBe('搜索');
   });
 
   it('do not count an address that redirects', () => {

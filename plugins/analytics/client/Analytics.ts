@@ -27,7 +27,9 @@ export class Analytics {
   #queue: EventQueue;
 
   constructor(private readonly parts: Parts) {
-    this.#queue = new EventQueue((events) => this.#eachService((service) => service.send(events)));
+    this.#queue = new EventQueue((events, leaving) =>
+      this.#eachService((service) => service.send(events, leaving)),
+    );
   }
 
   visit(view: PageView): void {
@@ -69,7 +71,7 @@ export class Analytics {
 
   /** The page is about to go. */
   flush(): void {
-    this.#queue.flush();
+    this.#queue.flush({leaving: true});
   }
 
   #countVisit(): void {

@@ -15,7 +15,7 @@ export class EventQueue {
   #waiting: AnalyticsEvent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly deliver: (events: AnalyticsEvent[]) => void) {}
+  constructor(private readonly deliver: (events: AnalyticsEvent[], leaving: boolean) => void) {}
 
   add(event: AnalyticsEvent): void {
     if (this.#mode === 'dropping') {
@@ -44,14 +44,14 @@ export class EventQueue {
     this.#mode = 'dropping';
   }
 
-  /** The page is about to go: what may be sent is sent now. */
-  flush(): void {
+  /** What may be sent is sent now. */
+  flush({leaving}: {leaving: boolean}): void {
     if (this.#mode !== 'sending') {
       return;
     }
     clearTimeout(this.#timer);
     while (this.#waiting.length > 0) {
-      this.#deliverGroup();
+      this.#deliverGroup(leaving);
     }
   }
 
@@ -61,16 +61,16 @@ export class EventQueue {
     }
     clearTimeout(this.#timer);
     while (this.#waiting.length >= groupSize) {
-      this.#deliverGroup();
+      this.#deliverGroup(false);
     }
     if (this.#waiting.length > 0) {
-      this.#timer = setTimeout(() => this.flush(), delay);
+      this.#timer = setTimeout(() => this.flush({leaving: false}), delay);
     }
   }
 
-  #deliverGroup(): void {
+  #deliverGroup(leaving: boolean): void {
     const group = this.#waiting.splice(0, groupSize);
-    quietly(() => this.deliver(group));
+    quietly(() => this.deliver(group, leaving));
   }
 
   #clear(): void {

@@ -18,19 +18,19 @@ function Services({settings: {google, segment}}: {settings: ClientSettings}): Re
     <ul>
       {google && (
         <li>
-          {consentTexts.google}（{new URL(google.host).host}）
+          {consentTexts.google}（{new URL(google.host).host}）。{consentTexts.googleNote}。
         </li>
       )}
       {segment && (
         <li>
-          {consentTexts.segment}（{new URL(segment.host).host}）
+          {consentTexts.segment}（{new URL(segment.host).host}）。
         </li>
       )}
     </ul>
   );
 }
 
-/** What would be collected, by whom, the current choice, and both ways to change it. */
+/** The current choice and both ways to change it first, in sight on every screen; then who receives what. */
 export default function PrivacyDialog({
   settings,
   consent,
@@ -45,8 +45,6 @@ export default function PrivacyDialog({
     <dialog ref={dialog} className="dialog" aria-labelledby="choices-title" onClose={onClose}>
       <h2 id="choices-title">{texts.privacy.title}</h2>
       <p>{consentTexts.purpose}</p>
-      <Services settings={settings} />
-      <p>{consentTexts.content}</p>
       <p role="status">
         <strong>{consentTexts.status[status]}</strong>
         {source === 'signal' && `。${consentTexts.signal}`}
@@ -73,7 +71,12 @@ export default function PrivacyDialog({
           </button>
         </div>
       )}
-      <p>{texts.privacy.localOnly}</p>
+      <div className={styles.details}>
+        <p>{consentTexts.services}</p>
+        <Services settings={settings} />
+        <p>{consentTexts.content}</p>
+        <p>{texts.privacy.localOnly}</p>
+      </div>
       <button
         type="button"
         className="button button--primary"

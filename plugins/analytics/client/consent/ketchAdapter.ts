@@ -1,5 +1,5 @@
 import type {ConsentAdapter} from '../../types';
-import {loadScript} from '../loadScript';
+import {createScriptRequest} from '../createScriptRequest';
 
 interface KetchConsent {
   purposes?: Record<string, boolean>;
@@ -40,16 +40,13 @@ export function createKetchAdapter({
       // The script replaces the function, so it is looked up for each command.
       const command = (...args: KetchCommand) => window.ketch?.(...args);
 
-      let announced = false;
       const listen = (byReader: boolean) => (consent: KetchConsent) => {
         const decision = consent.purposes?.[purpose] === true ? 'granted' : 'denied';
-        // The first announcement is what the vendor remembers; later ones follow a choice.
-        report({decision, byReader: byReader || announced});
-        announced = true;
+        report({decision, byReader});
       };
       command('on', 'consent', listen(false));
       command('on', 'userConsentUpdated', listen(true));
-      loadScript(scriptUrl, () => (loaded = true));
+      createScriptRequest(scriptUrl, () => (loaded = true)).start();
     },
     open() {
       if (!loaded) {

@@ -1,5 +1,5 @@
 import type {AnalyticsEvent, AnalyticsService, GoogleTagSettings} from '../../types';
-import {loadScript} from '../loadScript';
+import {createScriptRequest} from '../createScriptRequest';
 import {deleteGoogleCookies} from './deleteGoogleCookies';
 
 declare global {
@@ -48,7 +48,8 @@ export function createGoogleTag({
   anonymizeIp,
   host,
 }: GoogleTagSettings): AnalyticsService {
-  let requested = false;
+  const script = createScriptRequest(`${host}/gtag/js?id=${encodeURIComponent(trackingIds[0]!)}`);
+  let configured = false;
   gtag('consent', 'default', everythingDenied);
 
   const setDisabled = (disabled: boolean) => {
@@ -61,20 +62,20 @@ export function createGoogleTag({
     start() {
       setDisabled(false);
       gtag('consent', 'update', {analytics_storage: 'granted'});
-      if (requested) {
-        return;
+      if (!configured) {
+        configured = true;
+        gtag('js', new Date());
+        for (const id of trackingIds) {
+          gtag('config', id, {send_page_view: false, anonymize_ip: anonymizeIp});
+        }
       }
-      requested = true;
-      gtag('js', new Date());
-      for (const id of trackingIds) {
-        gtag('config', id, {send_page_view: false, anonymize_ip: anonymizeIp});
-      }
-      loadScript(`${host}/gtag/js?id=${encodeURIComponent(trackingIds[0]!)}`);
+      script.start();
     },
     send(events) {
       events.forEach(sendEvent);
     },
     stop() {
+      script.cancel();
       // Before the update: a tag that is told "denied" would otherwise report that without cookies.
       setDisabled(true);
       gtag('consent', 'update', everythingDenied);

@@ -18,12 +18,12 @@ function toMessage(event: AnalyticsEvent): object {
 
 /** Speaks Segment's HTTP tracking API, as many collectors do; no script of theirs runs on the page. */
 export function createSegmentApi({writeKey, host}: SegmentSettings): AnalyticsService {
-  let underWay = new AbortController();
+  let withdrawal = new AbortController();
   return {
     start() {
-      underWay = new AbortController();
+      withdrawal = new AbortController();
     },
-    send(events) {
+    send(events, leaving) {
       fetch(`${host}/v1/batch`, {
         method: 'POST',
         headers: {
@@ -32,17 +32,17 @@ export function createSegmentApi({writeKey, host}: SegmentSettings): AnalyticsSe
           Authorization: `Basic ${btoa(`${writeKey}:`)}`,
         },
         body: JSON.stringify({batch: events.map(toMessage), sentAt: new Date().toISOString()}),
-        // The last events leave while the page goes away.
-        keepalive: true,
+        // Browsers allow 64 KiB of requests that outlive their page: room for one group, not for all that waited.
+        keepalive: leaving,
         credentials: 'omit',
         referrerPolicy: 'origin',
-        signal: underWay.signal,
+        signal: withdrawal.signal,
       }).catch(() => {
         // A lost event is worth neither a second request nor a message to the reader.
       });
     },
     stop() {
-      underWay.abort();
+      withdrawal.abort();
       forgetVisitorId();
     },
   };

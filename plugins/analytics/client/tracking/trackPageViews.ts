@@ -2,8 +2,17 @@ import type {PageView} from '../../types';
 import {quietly} from '../quietly';
 import {pagePath} from './pagePath';
 
-/** The title follows the route by a frame, and a redirect replaces the address at once. */
-const settleTime = 50;
+/**
+ * The title follows the route by a frame, and a redirect replaces the address at once. A tab in the background draws
+ * no frames: its page counts when the reader looks at it.
+ */
+const afterNextFrame = (action: () => void): void => {
+  window.requestAnimationFrame(() => window.requestAnimationFrame(() => quietly(action)));
+};
+
+/** Where the address has a query the title may repeat it, as the search page's does; the heading does not. */
+const readTitle = (): string =>
+  (window.location.search ? document.querySelector('h1')?.textContent : document.title) ?? '';
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
@@ -26,13 +35,13 @@ export function trackPageViews(
     last = {
       path,
       url: `${window.location.origin}${path}`,
-      title: document.title,
+      title: readTitle(),
       referrer: last?.url ?? withoutQuery(document.referrer),
     };
     onView(last);
   };
 
   return ({pathname}) => {
-    window.setTimeout(() => quietly(() => check(pathname)), settleTime);
+    afterNextFrame(() => check(pathname));
   };
 }
