@@ -4,6 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
+const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
+
 interface SwcMinimizer {
   name: string;
   _args?: {minimizerOptions?: {format?: {ascii_only?: boolean}}}[];
@@ -14,6 +16,7 @@ interface SwcMinimizer {
  * - Prism, for code blocks rendered in the browser; ours are highlighted at build time (35 KB gzip);
  * - all of tslib for two helper functions (3.5 KB);
  * - Chinese written as \uXXXX, six bytes a character; UTF-8 has three and compresses better;
+ * - translations of the theme's messages for parts that this site does not have (1 KB);
  * - a name beside the hash of each of hundreds of chunks, in the runtime that every page loads (2 KB).
  */
 export default function leanBundlePlugin(): Plugin {
@@ -31,6 +34,13 @@ export default function leanBundlePlugin(): Plugin {
           process.env.NODE_ENV === 'production' && {
             output: {chunkFilename: 'assets/js/[contenthash:8].js'},
           }),
+        // The bundler's cache knows the files that the configuration imports; this one is registered by path.
+        experiments: {
+          cache: {buildDependencies: [fileURLToPath(import.meta.url), dropMessagesLoader]},
+        },
+        module: {
+          rules: [{test: /codeTranslations\.json$/, use: dropMessagesLoader}],
+        },
         resolve: {
           alias: {
             'prism-react-renderer': false,

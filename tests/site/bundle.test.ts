@@ -24,6 +24,14 @@ describe('scripts of the built site', () => {
     expect(scriptsWith(/(?:\\u[4-9][0-9a-f]{3}){3}/i)).toEqual([]);
   });
 
+  it('have the Chinese of every message that the theme can show', () => {
+    const ids = scripts.flatMap(({text}) => [...text.matchAll(/\bid:"(theme\.[\w.]+)"/g)]);
+    const used = [...new Set(ids.map(([, id]) => id!))];
+    expect(used.length).toBeGreaterThan(20);
+    const main = scripts.find(({name}) => name.startsWith('main.'))!.text;
+    expect(used.filter((id) => !main.includes(`"${id}":"`))).toEqual([]);
+  });
+
   // That a build with analytics has each of them is tested in tests/e2e/analytics.spec.ts.
   it.each(analyticsTraces)('have no trace of analytics when none is configured: %s', (trace) => {
     expect(scripts.filter(({text}) => text.includes(trace)).map(({name}) => name)).toEqual([]);
