@@ -137,6 +137,9 @@ const config: Config = {
     apiReference,
     search,
     analytics,
+    './plugins/release-feed/index.ts',
+    './plugins/social-cards/index.ts',
+    './plugins/llms/index.ts',
   ],
   themes: [theme],
   clientModules: [

@@ -1,8 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import DocItemFooter from '@theme-original/DocItem/Footer';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import EditMetaRow from '@theme/EditMetaRow';
 import {texts} from '@site/site/texts';
+import PageFeedback from '@site/src/components/PageFeedback';
 
 function Tree({items}: {items: readonly PropSidebarItem[]}): ReactNode {
   return (
@@ -23,16 +25,29 @@ function Tree({items}: {items: readonly PropSidebarItem[]}): ReactNode {
 }
 
 /**
- * Wraps @docusaurus/theme-classic 3.10.2: collapsed sidebar categories have no HTML until a script opens them.
- * Without JavaScript the front page therefore carries the whole tree, to which every footer links.
+ * Ejected from @docusaurus/theme-classic 3.10.2 without tags, which no page has. Above it stands the question
+ * whether the page helped; below it, on the front page, the whole tree: collapsed sidebar categories have no
+ * HTML until a script opens them, and every footer links to this tree for readers without JavaScript.
  */
-export default function DocItemFooterWithTree(): ReactNode {
+export default function DocItemFooter(): ReactNode {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();
+  const {docFooter, docFooterEditMetaRow} = ThemeClassNames.docs;
+  const {title, permalink, slug, editUrl, lastUpdatedAt, lastUpdatedBy} = metadata;
   return (
     <>
-      <DocItemFooter />
-      {metadata.slug === '/' && sidebar && (
+      {sidebar && <PageFeedback title={title} path={permalink} />}
+      {(editUrl || lastUpdatedAt) && (
+        <footer className={`${docFooter} docusaurus-mt-lg`}>
+          <EditMetaRow
+            className={`margin-top--sm ${docFooterEditMetaRow}`}
+            editUrl={editUrl}
+            lastUpdatedAt={lastUpdatedAt}
+            lastUpdatedBy={lastUpdatedBy}
+          />
+        </footer>
+      )}
+      {slug === '/' && sidebar && (
         <noscript>
           <nav id="all-pages" aria-label={texts.sidebar.allPagesTitle}>
             <h2>{texts.sidebar.allPagesTitle}</h2>

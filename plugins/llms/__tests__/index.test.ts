@@ -1,0 +1,87 @@
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import llmsPlugin from '../index';
+import {composeIndex} from '../composeIndex';
+import {samplePage} from './samplePage';
+
+const tree =
+  '<noscript><nav id="all-pages"><h2>全部页面</h2><ul><li><a href="/zh/">欢迎</a></li>' +
+  '<li>组件<ul><li><a href="/zh/b">乙</a></li><li>核心<ul><li><a href="/zh/a">甲</a></li></ul></li><li><a href="/zh/c">丙</a></li></ul></li></ul></nav></noscript>';
+
+const overview =
+  '<section class="api-group"><h3 class="anchor">流程<a class="hash-link" href="#x">#</a></h3><p>说明</p>' +
+  '<ul class="api-list"><li class="api-list__item"><a href="/zh/api/run">运行</a></li></ul></section>';
+
+const files: Record<string, string> = {
+  'index.html': samplePage('<p>首页。</p>', {after: tree}),
+  'a.html': samplePage('<p>甲的正文。</p>'),
+  'b.html': samplePage('<p>乙的正文。</p>'),
+  'c.html': samplePage('<p>丙的正文。</p>'),
+  'lost.html': samplePage('<p>不在目录里。</p>'),
+  'samples.html': samplePage('<p>样例。</p>', {robots: 'noindex'}),
+  'search.html': '<main><h1>搜索</h1></main>',
+  'api.html': samplePage(overview),
+};
+
+describe('a built site', () => {
+  let outDir: string;
+  const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
+
+  beforeAll(async () => {
+    outDir = await mkdtemp(path.join(os.tmpdir(), 'llms-'));
+    for (const [name, html] of Object.entries(files)) {
+      await writeFile(path.join(outDir, name), html);
+    }
+    const routes = ['', 'a', 'b', 'c', 'lost', 'samples', 'search', 'api', '404.html'];
+    const context = {
+      baseUrl: '/zh/',
+      siteConfig: {title: '文档', tagline: '一句话', url: 'https://docs.example.com'},
+    };
+    const plugin = llmsPlugin(context as LoadContext, {indexLimit: 50_000});
+    await plugin.postBuild!({outDir, routesPaths: routes.map((name) => `/zh/${name}`)} as never);
+  });
+  afterAll(() => rm(outDir, {recursive: true}));
+
+  it('is listed by section, in the order of the sidebar', async () => {
+    const headings = [...(await read('llms.txt')).matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+    expect(headings).toEqual(['首页', '组件', '组件 / 核心', '组件', 'API 参考', '其他页面']);
+  });
+
+  it('has each page in the index once, with its description and its Markdown address', async () => {
+    const index = await read('llms.txt');
+    expect(index.match(/\(https:\/\/docs\.example\.com\/zh\/\S+\.md\): 这一页的说明。/g)).toEqual(
+      ['index', 'b', 'a', 'c', 'api', 'lost'].map(
+        (name) => `(https://docs.example.com/zh/${name}.md): 这一页的说明。`,
+      ),
+    );
+  });
+
+  it('has all pages in one file, in the same order', async () => {
+    const full = await read('llms-full.txt');
+    const order = ['首页。', '乙的正文。', '甲的正文。', '丙的正文。', '不在目录里。'].map(
+      (words) => full.indexOf(words),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  it('has a twin beside each page, and none for pages that are left out', async () => {
+    expect(await read('a.md')).toContain('甲的正文。');
+    expect(await read('index.md')).toContain('首页。');
+    await expect(read('samples.md')).rejects.toThrow('ENOENT');
+    await expect(read('search.md')).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('an index that grows too long', () => {
+  it('stops the build and says what to do', () => {
+    const page = {path: 'a', title: '甲', description: '长'.repeat(900), markdown: ''};
+    const site = {title: '文档', tagline: '一句话', url: 'https://x.cn', baseUrl: '/'};
+    expect(() => composeIndex([{title: '节', pages: [page]}], site, 1000)).toThrow(
+      /1000.*description/,
+    );
+  });
+});

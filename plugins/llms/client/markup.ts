@@ -1,0 +1,45 @@
+import type {Element, Nodes} from 'hast';
+
+/** Questions about the markup of pages. */
+
+export const classesOf = ({properties}: Element): string[] =>
+  Array.isArray(properties.className) ? properties.className.map(String) : [];
+
+export const hasClass = (node: Nodes, name: string): node is Element =>
+  node.type === 'element' && classesOf(node).includes(name);
+
+export const childElements = ({children}: Element): Element[] =>
+  children.filter((child): child is Element => child.type === 'element');
+
+export const childWithClass = (node: Element, name: string): Element | undefined =>
+  childElements(node).find((child) => hasClass(child, name));
+
+export const childWithTag = (node: Element, tag: string): Element | undefined =>
+  childElements(node).find(({tagName}) => tagName === tag);
+
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Controls and pictures: a reader of plain text cannot use them, and words beside them say the same. */
+const SKIPPED_TAGS = new Set('button input label nav output script style svg'.split(' '));
+
+const SKIPPED_CLASSES = new Set([
+  'hash-link',
+  'hero-block__search',
+  'filterable__bar',
+  'api-filter',
+  'api-filter__empty',
+  'api-server',
+  // The page's description stands below the title already.
+  'api-operation__summary',
+]);
+
+/** Not by `hidden`: a filter hides rows for a moment that belong to the page all the same. */
+export const isSkipped = (node: Element): boolean =>
+  SKIPPED_TAGS.has(node.tagName) ||
+  node.properties.ariaHidden === 'true' ||
+  classesOf(node).some((name) => SKIPPED_CLASSES.has(name));

@@ -1,0 +1,41 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {arrangePages} from './arrangePages';
+import {collectSections} from './collectSections';
+import {composeFullText} from './composeFullText';
+import {composeIndex} from './composeIndex';
+import type {PluginOptions} from './options';
+import {parsePage} from './parsePage';
+import {readPages} from './readPages';
+import {readPageText} from './readPageText';
+import type {PageText, Section, SiteFacts} from './types';
+import {writeFiles} from './writeFiles';
+
+export {validateOptions} from './options';
+
+/** What language models read: an index, all pages in one file, and a Markdown twin of every page. */
+export default function llmsPlugin(
+  {baseUrl, siteConfig: {title, tagline, url}}: LoadContext,
+  {indexLimit}: PluginOptions,
+): Plugin {
+  const site: SiteFacts = {title, tagline, url, baseUrl};
+  return {
+    name: 'llms',
+    async postBuild({outDir, routesPaths}) {
+      const pages: PageText[] = [];
+      const sections: Section[] = [];
+      for await (const built of readPages({outDir, baseUrl, routesPaths})) {
+        const page = parsePage(built);
+        if (page) {
+          pages.push(readPageText(page, site));
+          sections.push(...collectSections(page, baseUrl));
+        }
+      }
+      const arranged = arrangePages(pages, sections);
+      await writeFiles(outDir, {
+        index: composeIndex(arranged, site, indexLimit),
+        fullText: composeFullText(arranged, site),
+        pages,
+      });
+    },
+  };
+}

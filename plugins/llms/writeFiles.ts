@@ -1,0 +1,26 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {markdownPath} from './client/markdownPath';
+import type {PageText} from './types';
+
+export interface TextFiles {
+  index: string;
+  fullText: string;
+  pages: PageText[];
+}
+
+export async function writeFiles(
+  outDir: string,
+  {index, fullText, pages}: TextFiles,
+): Promise<void> {
+  const write = async (name: string, text: string): Promise<void> => {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  };
+  await Promise.all([
+    write('llms.txt', index),
+    write('llms-full.txt', fullText),
+    ...pages.map(({path: page, markdown}) => write(markdownPath(`/${page}`, '/'), markdown)),
+  ]);
+}

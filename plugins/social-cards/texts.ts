@@ -1,0 +1,3 @@
+export const texts = {
+  api: 'API 参考',
+};
