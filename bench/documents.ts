@@ -13,6 +13,7 @@ export function toDocuments(records: SearchRecord[]): BenchDocument[] {
   const sections = new Map<string, {record: SearchRecord; passages: string[]}>();
   for (const record of records) {
     const section = sections.get(record.url) ?? {record, passages: []};
+    section.passages.push(...(record.keywords ?? []));
     if (record.content !== null) {
       section.passages.push(record.content);
     }

@@ -36,8 +36,14 @@ export function extractPage({path, html}: BuiltPage): PageContent | null {
       metaContent(tree, 'docsearch:docusaurus_tag') ??
       metaContent(tree, 'docusaurus_tag') ??
       'default',
+    keywords: splitKeywords(metaContent(tree, 'keywords') ?? ''),
     sections,
   };
+}
+
+function splitKeywords(list: string): string[] {
+  const keywords = list.split(',').map((keyword) => keyword.trim());
+  return [...new Set(keywords)].filter((keyword) => keyword !== '');
 }
 
 function metaContent(tree: Root, name: string): string | undefined {

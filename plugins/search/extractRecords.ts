@@ -33,6 +33,7 @@ function pageRecords(page: PageContent, site: RecordSite): SearchRecord[] {
       type: `lvl${section.level}`,
       hierarchy,
       content: null,
+      ...(section.level === 1 && page.keywords.length > 0 && {keywords: page.keywords}),
       weight: {level: 100 - section.level * 10, position: position++},
     };
     const contents = section.paragraphs.map((content): SearchRecord => {

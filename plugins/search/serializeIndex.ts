@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {BODY_MAGIC, HEAD_MAGIC} from './client/engine/indexFormat';
+import {packText} from './packText';
 import {createPinyinTable} from './pinyinTable';
 import {createTraditionalTable} from './traditionalTable';
 import type {PageContent} from './types';
@@ -16,7 +17,9 @@ const HAN = /[\u3400-\u4dbf\u4e00-\u9fff]/g;
 /** The two shipped files; `client/engine/indexFormat.ts` describes and reads the format. */
 export function serializeIndex(pages: PageContent[]): SerializedIndex {
   const han = collectHan(pages);
-  const body = [`${BODY_MAGIC}\t${createTraditionalTable(han)}`, ...bodyLines(pages)].join('\n');
+  const {text, table} = packText(bodyLines(pages).join('\n'));
+  const firstLine = [BODY_MAGIC, createTraditionalTable(han), table.join(' ')].join('\t');
+  const body = `${firstLine}\n${text}`;
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   const bodyFile = `body.${hash}.txt`;
   const labels = [...new Set(pages.map((page) => page.lvl0))];
@@ -33,10 +36,15 @@ function headLines(pages: PageContent[], labels: string[]): string[] {
   return pages.flatMap((page) =>
     page.sections.map((section) =>
       section.level === 1
-        ? `1${labels.indexOf(page.lvl0)}\t${page.path}\t${plain(section.title)}`
+        ? pageLine(page, section.title, labels.indexOf(page.lvl0))
         : `${section.level}${section.anchor}\t${plain(section.title)}`,
     ),
   );
+}
+
+function pageLine({path, keywords}: PageContent, title: string, label: number): string {
+  const fields = [`1${label}`, path, plain(title)];
+  return [...fields, ...(keywords.length > 0 ? [plain(keywords.join(','))] : [])].join('\t');
 }
 
 /** The paragraphs of each section in the order of the head, an empty line after each section. */
@@ -53,10 +61,9 @@ function plain(text: string): string {
 function collectHan(pages: PageContent[]): Set<string> {
   const han = new Set<string>();
   for (const page of pages) {
-    for (const {title, paragraphs} of page.sections) {
-      for (const text of [title, ...paragraphs]) {
-        text.match(HAN)?.forEach((character) => han.add(character));
-      }
+    const texts = page.sections.flatMap(({title, paragraphs}) => [title, ...paragraphs]);
+    for (const text of [...page.keywords, ...texts]) {
+      text.match(HAN)?.forEach((character) => han.add(character));
     }
   }
   return han;

@@ -28,6 +28,8 @@ export interface SearchRecord {
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
+  /** Of the page; on its own record (lvl1) only. */
+  keywords?: string[];
   language: string;
   docusaurus_tag: string;
   weight: {level: number; position: number};
@@ -48,6 +50,8 @@ export interface PageContent {
   lvl0: string;
   language: string;
   docusaurusTag: string;
+  /** Words for its subject, also such as its text does not use: `<meta name="keywords">`. */
+  keywords: string[];
   sections: PageSection[];
 }
 

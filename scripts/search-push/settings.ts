@@ -14,6 +14,8 @@ export const INDEX_SETTINGS = {
     'unordered(hierarchy.lvl6)',
     'unordered(hierarchy.lvl0)',
     'content',
+    // Words that readers use for a page and that its text does not.
+    'unordered(keywords)',
   ],
   attributesForFaceting: ['language', 'docusaurus_tag', 'type'],
   attributesToRetrieve: [...LEVELS, 'content', 'type', 'url', 'url_without_anchor', 'anchor'],

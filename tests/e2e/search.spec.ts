@@ -315,6 +315,112 @@ test.describe('stored searches', () => {
   });
 });
 
+test('favourites are ten at most; an eleventh takes the place of the oldest', async ({page}) => {
+  await open(page, '/about-langflow');
+  await visitThroughSearch(page, ['快速入门']);
+  // Ten favourites of an earlier day, the newest first, as the dialog stores them.
+  await page.evaluate(({recent, favourite}) => {
+    const [hit] = JSON.parse(localStorage.getItem(recent) ?? '[]') as {hierarchy: object}[];
+    const stored = Array.from({length: 10}, (_, number) => ({
+      ...hit,
+      objectID: `/kept-${number}`,
+      hierarchy: {...hit?.hierarchy, lvl1: `收藏 ${number}`},
+    }));
+    localStorage.setItem(favourite, JSON.stringify(stored));
+  }, STORAGE_KEYS);
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(hitsOf(page)).toHaveCount(11);
+
+  await dialogOf(page).getByRole('button', {name: '收藏这条搜索'}).click();
+
+  await expect.poll(async () => (await storedTitles(page, 'favourite'))[0]).toBe('快速入门');
+  const titles = await storedTitles(page, 'favourite');
+  expect(titles).toHaveLength(10);
+  expect(titles).not.toContain('收藏 9');
+  expect(await storedTitles(page, 'recent')).toEqual([]);
+  await expect(hitsOf(page)).toHaveCount(10);
+});
+
+test('text under composition is not searched, the chosen characters are', async ({page}) => {
+  const asked: string[] = [];
+  await page.exposeFunction('noteQuery', (query: string) => asked.push(query));
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as {noteQuery: (query: string) => void};
+    // Not bound: it is called on whichever worker the page speaks to.
+    // eslint-disable-next-line @typescript-eslint/unbound-method
+    const original = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function post(this: Worker, message: unknown) {
+      const {request} = message as {request?: {query: string}};
+      if (request) {
+        scope.noteQuery(request.query);
+      }
+      original.call(this, message);
+    };
+  });
+  await openDialog(page);
+  await loadWholeIndex(page);
+  await inputOf(page).fill('');
+  await expect(hitsOf(page)).toHaveCount(0);
+  asked.length = 0;
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+
+  // Pinyin would be answered, were it searched.
+  await compose('zhineng');
+  await compose("zhi'neng'ti");
+  await expect(inputOf(page)).toHaveValue("zhi'neng'ti");
+  await expect(hitsOf(page)).toHaveCount(0);
+  await keyboard.send('Input.insertText', {text: '智能体'});
+
+  await expect(inputOf(page)).toHaveValue('智能体');
+  await expect(hitsOf(page).first()).toContainText('智能体');
+  // Searches are sent in the order of typing: an earlier one would stand before this.
+  expect(new Set(asked)).toEqual(new Set(['智能体']));
+});
+
+test.describe('when nothing is found', () => {
+  const feedbackOf = (page: Page): Locator => dialogOf(page).locator('.DocSearch-Help a');
+
+  async function findNothing(page: Page): Promise<void> {
+    await openDialog(page);
+    await inputOf(page).fill(`${NONSENSE} & 部`);
+    await expect(dialogOf(page).locator('.DocSearch-NoResults')).toBeVisible();
+  }
+
+  test('there is no link for feedback by default', async ({page}) => {
+    await findNothing(page);
+    await expect(feedbackOf(page)).toHaveCount(0);
+  });
+
+  test('a configured address for feedback is linked, with the query in it', async ({page}) => {
+    // The address is an option of the build; here it is put into the built code.
+    let replaced = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const code = await response.text();
+      const configured = code.replace(
+        '"feedbackUrl":null',
+        '"feedbackUrl":"https://example.com/missing?q={query}"',
+      );
+      replaced += configured === code ? 0 : 1;
+      await route.fulfill({response, body: configured});
+    });
+    await findNothing(page);
+    expect(replaced).toBe(1);
+    await expect(feedbackOf(page)).toHaveAttribute(
+      'href',
+      `https://example.com/missing?q=${encodeURIComponent(`${NONSENSE} & 部`)}`,
+    );
+  });
+});
+
 test.describe('the search page', () => {
   const resultsOf = (page: Page): Locator => page.getByRole('main').locator('ol > li');
 

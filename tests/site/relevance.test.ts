@@ -13,22 +13,19 @@ const engine = createEngine(head, body, {origin: 'http://localhost', baseUrl: '/
 /** A reader sees about five results before scrolling. */
 const DEPTH = 5;
 
-/**
- * Shares of queries with a right page among the first five results. The goal is 0.97 over all and
- * 0.92 for questions; these two are held where the engine stands, and rise with it.
- */
+/** Shares of queries with a right page among the first five results. */
 const bars: Record<QueryClass, number> = {
   title: 0.97,
-  partial: 0.93,
-  mixed: 0.93,
+  partial: 0.96,
+  mixed: 0.96,
   identifier: 0.96,
   endpoint: 0.96,
   typo: 0.95,
-  question: 0.87,
+  question: 0.92,
   pinyin: 0.95,
   prefix: 0.96,
 };
-const OVERALL_BAR = 0.96;
+const OVERALL_BAR = 0.97;
 
 const outcomes = searchQueries.map((query) => {
   const {hits, nbHits} = engine.search({query: query.text, hitsPerPage: DEPTH});

@@ -102,6 +102,15 @@ describe('a query', () => {
     expect(units('->')).toEqual([]);
   });
 
+  it('brings a name of two parts written as one, but not two words', () => {
+    const joined = (query: string) =>
+      analyzeQuery(query, createFold()).units.flatMap(({alternatives}) =>
+        alternatives.map(({text}) => text).filter((text) => text === 'autofoo'),
+      );
+    expect(joined('auto_foo')).toEqual(['autofoo', 'autofoo']);
+    expect(joined('auto foo')).toEqual([]);
+  });
+
   it('brings the synonyms of whole words', () => {
     const [agent] = units('agent');
     expect(agent?.alternatives.map(({text}) => text)).toContain('智能体');

@@ -63,6 +63,12 @@ describe('a page', () => {
     expect(extract('<h1>页</h1>').docusaurusTag).toBe('default');
   });
 
+  it('has its keywords, each once', () => {
+    const head = '<meta name="keywords" content="ngrok, 内网穿透,,ngrok">';
+    expect(extract('<h1>页</h1>', {head}).keywords).toEqual(['ngrok', '内网穿透']);
+    expect(extract('<h1>页</h1>').keywords).toEqual([]);
+  });
+
   it('that asks not to be indexed is left out', () => {
     const head = '<meta name="robots" content="noindex, nofollow">';
     expect(extractPage({path: 'x', html: html('<h1>页</h1>', {head})})).toBeNull();

@@ -46,6 +46,9 @@ describe('mixed and Latin queries', () => {
   it('find such a name typed in one word', () =>
     expectFirst('autologin', '/environment-variables#authentication'));
 
+  it('find a name of several parts typed in one word', () =>
+    expectFirst('langflowautologin', '/environment-variables#authentication'));
+
   it('find the parts of a camelCase name', () =>
     expectFirst('vector store chroma', '/components-vector-stores#chroma'));
 

@@ -112,6 +112,7 @@ describe('highlights', () => {
       lvl0: '文档',
       language: 'zh',
       docusaurusTag: 'default',
+      keywords: [],
       sections: [
         {
           level: 1,
@@ -180,6 +181,23 @@ describe('a snippet', () => {
       expect(`${text[at - 1] ?? ' '}|${piece[0]}`).not.toMatch(/[\w-]\|[\w-]/);
       expect(`${piece.at(-1)}|${text[at + piece.length] ?? ' '}`).not.toMatch(/[\w-]\|[\w-]/);
     }
+  });
+
+  it('never cuts a Chinese word', () => {
+    const words =
+      '启动 服务 之前 检查 端口 程序 占用 默认 监听 环境 变量 更改 命令 修改 重新 生效'.split(' ');
+    for (const needle of ['端口', '环境', '更改', '命令', '指定']) {
+      const piece = cut(text, needle, 5);
+      const at = text.indexOf(piece);
+      for (const edge of [at, at + piece.length]) {
+        expect(words).not.toContain(text.slice(edge - 1, edge + 1));
+      }
+    }
+  });
+
+  it('never cuts a match', () => {
+    const needle = '端口是否被别的程序占用';
+    expect(cut(text, needle, 2)).toContain(needle);
   });
 
   it('starts at the sentence of the match', () => {

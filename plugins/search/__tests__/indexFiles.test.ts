@@ -5,6 +5,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {extractCodeText} from '../extractCode';
 import {extractRecords} from '../extractRecords';
 import {IndexFormatError, parseBody, parseHead} from '../client/engine/indexFormat';
+import {unpackText} from '../client/engine/unpackText';
+import {packText} from '../packText';
 import {createPinyinTable} from '../pinyinTable';
 import {readPages} from '../readPages';
 import {serializeIndex} from '../serializeIndex';
@@ -59,6 +61,13 @@ describe('records', () => {
     expect(last?.hierarchy).toMatchObject({lvl2: '下一节', lvl3: null});
   });
 
+  it('of pages carry their keywords, others none', () => {
+    const [page] = structuredClone(samplePages);
+    const pages = page ? [{...page, keywords: ['低代码']}] : [];
+    const records = extractRecords(pages, {siteUrl: 'https://x.cn', baseUrl: '/'});
+    expect(records.filter(({keywords}) => keywords).map(({type}) => type)).toEqual(['lvl1']);
+  });
+
   it('must be there', () => {
     expect(() => extractRecords([], site)).toThrow(/没有索引到任何页面/);
   });
@@ -88,6 +97,39 @@ describe('the text of code', () => {
   });
 });
 
+describe('a packed text', () => {
+  const unpacked = (text: string): string => {
+    const packed = packText(text);
+    return unpackText(packed.text, packed.table);
+  };
+  const often = '组件连成流程，智能体使用组件。'.repeat(60);
+
+  it('can be unpacked, whatever it holds', () => {
+    const every = Array.from({length: 0x3000}, (_, at) => String.fromCharCode(at + 0x20)).join('');
+    for (const text of [
+      '',
+      'docker run -p 7860:7860',
+      often,
+      `${often}café · ×→ߟ`,
+      every,
+      '𠮷😀',
+    ]) {
+      expect(unpacked(text)).toBe(text);
+    }
+  });
+
+  it('leaves commands readable and takes fewer bytes', () => {
+    const {text} = packText(`${often}LANGFLOW_PORT=7860`);
+    expect(text).toContain('LANGFLOW_PORT=7860');
+    expect(Buffer.byteLength(text)).toBeLessThan(Buffer.byteLength(often) / 2);
+  });
+
+  it('has the most frequent words first', () => {
+    const {table} = packText('组件，流程，组件。'.repeat(60));
+    expect(table).toEqual(['组件', '，', '。', '流程']);
+  });
+});
+
 describe('the shipped files', () => {
   const {head, body, bodyFile} = serializeIndex(samplePages);
 
@@ -105,6 +147,15 @@ describe('the shipped files', () => {
     expect(paragraphs).toEqual(
       samplePages.flatMap(({sections}) => sections.map((section) => section.paragraphs)),
     );
+  });
+
+  it('keep keywords with their page', () => {
+    const [first, ...others] = structuredClone(samplePages);
+    const pages = first ? [{...first, keywords: ['低代码', 'LLM']}, ...others] : [];
+    expect(parseHead(serializeIndex(pages).head).pages.map(({keywords}) => keywords)).toEqual([
+      '低代码,LLM',
+      ...others.map(() => ''),
+    ]);
   });
 
   it('name the body after its content', () => {

@@ -7,12 +7,13 @@ import type {HeadingLevel, PageContent, SearchHit, SearchRequest} from '../types
 /** level, anchor, title, then paragraphs */
 type SectionRow = [HeadingLevel, string, string, ...string[]];
 
-function page(path: string, lvl0: string, ...rows: SectionRow[]): PageContent {
+export function page(path: string, lvl0: string, ...rows: SectionRow[]): PageContent {
   return {
     path,
     lvl0,
     language: 'zh',
     docusaurusTag: 'docs-default-current',
+    keywords: [],
     sections: rows.map(([level, anchor, title, ...paragraphs]) => ({
       level,
       anchor: anchor || null,
@@ -97,6 +98,14 @@ const {head: headText, body: bodyText} = serializeIndex(samplePages);
 export const sampleHead = parseHead(headText);
 export const sampleBody = parseBody(bodyText, sampleHead);
 export const sampleSite = {origin: 'https://docs.example.cn', baseUrl: '/zh/'};
+
+/** Paths of the pages that a site of these pages answers with, best first, each once. */
+export function pathsFor(query: string, pages: PageContent[]): string[] {
+  const {head, body} = serializeIndex(pages);
+  const parsed = parseHead(head);
+  const {hits} = createEngine(parsed, parseBody(body, parsed), sampleSite).search({query});
+  return [...new Set(hits.map(({objectID}) => objectID.split('#')[0] ?? ''))];
+}
 
 export function createSampleEngine(): SearchEngine {
   return createEngine(sampleHead, sampleBody, sampleSite);

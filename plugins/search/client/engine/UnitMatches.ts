@@ -2,8 +2,12 @@ import type {NeedleExtent} from './highlightText';
 import {isParagraphLine, LINE_KIND} from './textIndex';
 import type {TextIndex} from './textIndex';
 
-/** An address says what its heading says, in other words and less exactly. */
-const ADDRESS_QUALITY = 0.6;
+/** By kind of line. Address and keywords say what the heading says, in other words, less exactly. */
+const HEADING_QUALITY: Record<number, number> = {
+  [LINE_KIND.heading]: 1,
+  [LINE_KIND.address]: 0.6,
+  [LINE_KIND.keywords]: 0.6,
+};
 
 /**
  * Where one unit of the query matches: its best quality per line, and per section in the heading
@@ -16,6 +20,9 @@ export class UnitMatches {
   readonly position: Int32Array;
   readonly headingQuality: Float32Array;
   readonly bodyQuality: Float32Array;
+  /** Per page: the paragraphs that match, by quality. */
+  readonly pageMentions: Float32Array;
+  readonly pageHeadingQuality: Float32Array;
   /** Folded texts that matched, to be highlighted, and how. */
   readonly shown = new Map<string, NeedleExtent>();
   /** How much the unit counts: rarity on the site times its weight in the query. */
@@ -26,6 +33,8 @@ export class UnitMatches {
     this.position = new Int32Array(index.lineCount);
     this.headingQuality = new Float32Array(index.sections.length);
     this.bodyQuality = new Float32Array(index.sections.length);
+    this.pageMentions = new Float32Array(index.pages.length);
+    this.pageHeadingQuality = new Float32Array(index.pages.length);
   }
 
   add(line: number, quality: number, position: number): void {
@@ -39,12 +48,15 @@ export class UnitMatches {
     this.quality[line] = quality;
     this.position[line] = position;
     const section = this.index.lineSection[line] ?? 0;
-    const field = isParagraphLine(this.index, line) ? this.bodyQuality : this.headingQuality;
-    const isAddress = this.index.lineKind[line] === LINE_KIND.address;
-    const fieldQuality = isAddress ? quality * ADDRESS_QUALITY : quality;
-    if (fieldQuality > (field[section] ?? 0)) {
-      field[section] = fieldQuality;
+    const page = this.index.sectionPage[section] ?? 0;
+    if (isParagraphLine(this.index, line)) {
+      raise(this.bodyQuality, section, quality);
+      this.pageMentions[page] = (this.pageMentions[page] ?? 0) + quality - known;
+      return;
     }
+    const headingQuality = quality * (HEADING_QUALITY[this.index.lineKind[line] ?? 0] ?? 1);
+    raise(this.headingQuality, section, headingQuality);
+    raise(this.pageHeadingQuality, page, headingQuality);
   }
 
   clear(): void {
@@ -53,9 +65,18 @@ export class UnitMatches {
       this.quality[line] = 0;
       this.headingQuality[section] = 0;
       this.bodyQuality[section] = 0;
+      const page = this.index.sectionPage[section] ?? 0;
+      this.pageMentions[page] = 0;
+      this.pageHeadingQuality[page] = 0;
     }
     this.lines.length = 0;
     this.shown.clear();
     this.weight = 0;
+  }
+}
+
+function raise(qualities: Float32Array, at: number, quality: number): void {
+  if (quality > (qualities[at] ?? 0)) {
+    qualities[at] = quality;
   }
 }

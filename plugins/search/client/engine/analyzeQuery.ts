@@ -32,6 +32,8 @@ export interface AnalyzedQuery {
   /** Normalised, folded and trimmed. */
   text: string;
   units: QueryUnit[];
+  /** Copied from a program or a log: an address, a method, a name joined by underscores. */
+  isPath: boolean;
 }
 
 const MAX_QUERY_LENGTH = 512;
@@ -44,6 +46,10 @@ const WEIGHT = {
   loneCharacter: 0.4,
 };
 
+const NAME_JOINT = new Set(['_', '-']);
+const JOINED_QUALITY = 0.85;
+
+const PATH = /[/_{}]|^(?:get|post|put|patch|delete|head|options) /;
 const RUN = /[\u3400-\u4dbf\u4e00-\u9fff]+|[^\u3400-\u4dbf\u4e00-\u9fff]+/g;
 
 export function analyzeQuery(query: string, fold: Fold): AnalyzedQuery {
@@ -63,8 +69,9 @@ export function analyzeQuery(query: string, fold: Fold): AnalyzedQuery {
   if (last && last.end === text.length) {
     last.isLast = true;
   }
+  joinNames(text, kept);
   expandSynonyms(text, kept);
-  return {text, units: kept};
+  return {text, units: kept, isPath: PATH.test(text)};
 }
 
 interface Piece {
@@ -153,6 +160,18 @@ function keepHeaviest(units: QueryUnit[]): QueryUnit[] {
       .map(({unit}) => unit),
   );
   return units.filter((unit) => heaviest.has(unit));
+}
+
+/** `auto_login` may be written `autologin` or `autoLogin` elsewhere. */
+function joinNames(text: string, units: QueryUnit[]): void {
+  units.forEach((unit, at) => {
+    const next = units[at + 1];
+    if (next && next.start === unit.end + 1 && NAME_JOINT.has(text[unit.end] ?? '')) {
+      const joined = {text: unit.text + next.text, quality: JOINED_QUALITY};
+      unit.alternatives.push(joined);
+      next.alternatives.push(joined);
+    }
+  });
 }
 
 /** A query that consists of question words alone (怎么办) is about them. */

@@ -17,7 +17,12 @@ export interface Evidence {
   phraseHeadings: Set<number>;
   /** Shortest paragraph of a section that holds the whole query as it stands. */
   phraseLine: Map<number, number>;
+  /** 0 to 1: how long the query is and on how few lines it stands as it is. */
+  phraseRarity: number;
 }
+
+/** From so many neighbouring pairs of units on a query is as long as it need be. */
+const LONG_QUERY_PAIRS = 4;
 
 export function collectEvidence(
   query: AnalyzedQuery,
@@ -25,53 +30,61 @@ export function collectEvidence(
   site: Searchable,
   totalWeight: number,
 ): Evidence {
-  const {index} = site;
-  const candidates = new Set<number>();
-  for (const {matches} of matched) {
-    for (const line of matches.lines) {
-      candidates.add(index.lineSection[line] ?? 0);
-    }
-  }
   return {
     query,
     matched,
-    index,
+    index: site.index,
     totalWeight,
-    candidates: [...candidates].sort((a, b) => a - b),
-    bestLine: findBestLines(matched, index),
+    ...weighLines(matched, site),
     ...findPhrases(query, site),
   };
 }
 
-function findBestLines(matched: MatchedUnit[], index: TextIndex): Evidence['bestLine'] {
-  const weights = new Map<number, number>();
+function weighLines(
+  matched: MatchedUnit[],
+  {index, lineWeights}: Searchable,
+): Pick<Evidence, 'candidates' | 'bestLine'> {
+  const touched: number[] = [];
   for (const {matches} of matched) {
     for (const line of matches.lines) {
-      if (isParagraphLine(index, line)) {
-        const weight = matches.weight * (matches.quality[line] ?? 0);
-        weights.set(line, (weights.get(line) ?? 0) + weight);
+      if (lineWeights[line] === 0) {
+        touched.push(line);
       }
+      lineWeights[line] = (lineWeights[line] ?? 0) + matches.weight * (matches.quality[line] ?? 0);
     }
   }
-  const best: Evidence['bestLine'] = new Map();
-  for (const [line, weight] of weights) {
+  touched.sort((a, b) => a - b);
+  const candidates: number[] = [];
+  const bestLine: Evidence['bestLine'] = new Map();
+  let best: {line: number; weight: number} | undefined;
+  for (const line of touched) {
     const section = index.lineSection[line] ?? 0;
-    const known = best.get(section);
-    if (!known || weight > known.weight || (weight === known.weight && line < known.line)) {
-      best.set(section, {line, weight});
+    if (candidates.at(-1) !== section) {
+      candidates.push(section);
+      best = undefined;
     }
+    const weight = lineWeights[line] ?? 0;
+    if (isParagraphLine(index, line) && weight > (best?.weight ?? 0)) {
+      best = {line, weight};
+      bestLine.set(section, best);
+    }
+    lineWeights[line] = 0;
   }
-  return best;
+  return {candidates, bestLine};
 }
 
 function findPhrases(
-  {text}: AnalyzedQuery,
+  {text, units}: AnalyzedQuery,
   {index, postings}: Searchable,
-): Pick<Evidence, 'phraseHeadings' | 'phraseLine'> {
+): Pick<Evidence, 'phraseHeadings' | 'phraseLine' | 'phraseRarity'> {
   const phraseHeadings = new Set<number>();
   const phraseLine = new Map<number, number>();
+  let phraseRarity = 0;
   if (text.length >= 2) {
-    for (const {line} of findPhrase(index, postings, text)) {
+    const found = findPhrase(index, postings, text);
+    const rarity = 1 - Math.log(1 + found.length) / Math.log(1 + index.lineCount);
+    phraseRarity = Math.max(0, rarity) * Math.min(1, (units.length - 1) / LONG_QUERY_PAIRS);
+    for (const {line} of found) {
       const section = index.lineSection[line] ?? 0;
       if (isHeadingLine(index, line)) {
         phraseHeadings.add(section);
@@ -83,5 +96,5 @@ function findPhrases(
       }
     }
   }
-  return {phraseHeadings, phraseLine};
+  return {phraseHeadings, phraseLine, phraseRarity};
 }

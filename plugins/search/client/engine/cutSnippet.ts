@@ -1,4 +1,5 @@
-import {segmentWords} from './segmentWords';
+import {isHan} from './characters';
+import {wordStartAt} from './segmentWords';
 
 export interface TextRange {
   start: number;
@@ -9,59 +10,41 @@ export interface TextRange {
 const DENSE_LENGTH = 48;
 /** Context shown before the first match, as a share of the words. */
 const LEAD_SHARE = 0.3;
-/** What is segmented around the place; segmenting is the slow part. */
-const LEAD_LENGTH = 32;
-const LENGTH_PER_WORD = 7;
+/**
+ * A Chinese word has two characters or so, and single ones (的, 在) hardly count. Counting words
+ * exactly would mean to segment the text, which takes longer than the search itself.
+ */
+const WORDS_PER_HAN = 0.42;
 /** A name or address longer than this may be cut. */
 const MAX_NAME_LENGTH = 60;
 
 const SENTENCE_END = /[。！？；!?;]/;
-const LATIN_RUN = /[\x21-\x7e]+/g;
-const LATIN = /[\x21-\x7e]/;
 const WORD = /[\p{L}\p{N}]/u;
-const SINGLE_HAN = /^[\u3400-\u9fff]$/;
-const BORDER = /[\s，、。：；！？（）“”]/;
-
-interface Token extends TextRange {
-  /** Punctuation and single Han characters (的, 在) do not use up the words of a snippet. */
-  counts: boolean;
-  endsSentence: boolean;
-}
+const EDGE = /[\s，、,：:]/;
 
 /**
  * The part of a text of about `words` words that shows its matches best. Names, paths and Chinese
- * words are never cut in two, and the part starts at a sentence where one is near.
+ * words are not cut in two, nor is a match, and the part starts at a sentence where one is near.
  */
 export function cutSnippet(text: string, marks: Uint8Array, words: number): TextRange {
-  if (mostWords(text) <= words) {
+  if (walkForward(text, 0, words) === text.length) {
     return {start: 0, end: text.length};
   }
   const place = densestPlace(marks);
-  const start = borderBefore(text, place - LEAD_LENGTH);
-  const end = nameEnd(text, place + words * LENGTH_PER_WORD);
-  const tokens = tokenize(text, start, end);
-  const first = tokens.findIndex((token) => token.end > place);
-  let from = leadIn(tokens, Math.max(0, first), Math.floor(words * LEAD_SHARE));
-  const to = extend(tokens, from, words);
-  if (to === tokens.length) {
-    from = extendBack(tokens, to, words);
+  let start = leadIn(text, place, words * LEAD_SHARE);
+  let end = walkForward(text, start, words);
+  if (end === text.length) {
+    start = Math.min(start, walkBack(text, end, words));
+  } else if (isInsideHan(text, end)) {
+    end = Math.max(wordStartAt(text, end), start + 1);
   }
-  return trimRange(text, tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length);
-}
-
-/** Upper bound, cheap: a Chinese word that counts has two characters at least. */
-function mostWords(text: string): number {
-  let latinRuns = 0;
-  let others = 0;
-  let inLatin = false;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const isLatin = code > 0x20 && code < 0x7f;
-    latinRuns += isLatin && !inLatin ? 1 : 0;
-    others += isLatin ? 0 : 1;
-    inLatin = isLatin;
+  if (isInsideHan(text, start)) {
+    start = wordStartAt(text, start);
   }
-  return latinRuns + others / 2;
+  while (end < text.length && marks[end - 1] === 1 && marks[end] === 1) {
+    end++;
+  }
+  return trimRange(text, start, end);
 }
 
 /** The first match of the stretch that holds most of them. */
@@ -79,102 +62,82 @@ function densestPlace(marks: Uint8Array): number {
   return Math.max(0, marks.indexOf(1, Math.max(0, stretchEnd - DENSE_LENGTH + 1)));
 }
 
-/** A position at or soon after `wanted` that does not lie inside a word, as far as can be seen. */
-function borderBefore(text: string, wanted: number): number {
-  if (wanted <= 0) {
-    return 0;
-  }
-  for (let at = wanted; at < wanted + LEAD_LENGTH; at++) {
-    if (BORDER.test(text[at - 1] ?? '')) {
-      return at;
+/** Where a text of so many words that begins at `from` ends. Runs of Latin are never cut. */
+function walkForward(text: string, from: number, words: number): number {
+  let count = 0;
+  let at = from;
+  while (at < text.length) {
+    const end = isLatin(text, at) ? latinEnd(text, at) : at + 1;
+    count += wordsOf(text, at, end);
+    if (count > words) {
+      break;
     }
-  }
-  let at = wanted;
-  while (at > 0 && wanted - at < MAX_NAME_LENGTH && LATIN.test(text[at - 1] ?? '')) {
-    at--;
+    at = end;
   }
   return at;
 }
 
-function nameEnd(text: string, wanted: number): number {
-  let at = Math.min(text.length, wanted);
-  const longest = at + MAX_NAME_LENGTH;
-  while (at < text.length && at < longest && LATIN.test(text[at] ?? '')) {
+/** Where a text of so many words that ends at `to` begins. */
+function walkBack(text: string, to: number, words: number): number {
+  let count = 0;
+  let at = to;
+  while (at > 0) {
+    const start = isLatin(text, at - 1) ? latinStart(text, at - 1) : at - 1;
+    count += wordsOf(text, start, at);
+    if (count > words) {
+      break;
+    }
+    at = start;
+  }
+  return at;
+}
+
+/** The sentence of the match, or some words before it. */
+function leadIn(text: string, place: number, words: number): number {
+  const first = isLatin(text, place) ? latinStart(text, place) : place;
+  const start = walkBack(text, first, words);
+  for (let at = first; at > start; at--) {
+    if (SENTENCE_END.test(text[at - 1] ?? '')) {
+      return at;
+    }
+  }
+  return start;
+}
+
+function wordsOf(text: string, start: number, end: number): number {
+  if (isHan(text.charCodeAt(start))) {
+    return WORDS_PER_HAN;
+  }
+  return isLatin(text, start) && WORD.test(text.slice(start, end)) ? 1 : 0;
+}
+
+function isLatin(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code > 0x20 && code < 0x7f;
+}
+
+function latinEnd(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && at - from < MAX_NAME_LENGTH && isLatin(text, at)) {
     at++;
   }
   return at;
 }
 
-function tokenize(text: string, start: number, end: number): Token[] {
-  const tokens: Token[] = [];
-  const addBetween = (from: number, to: number) => {
-    for (const segment of segmentWords(text.slice(from, to))) {
-      const piece = text.slice(from + segment.start, from + segment.end);
-      tokens.push({
-        start: from + segment.start,
-        end: from + segment.end,
-        counts: segment.isWord && !SINGLE_HAN.test(piece),
-        endsSentence: SENTENCE_END.test(piece),
-      });
-    }
-  };
-  let at = start;
-  for (const match of text.slice(start, end).matchAll(LATIN_RUN)) {
-    const from = start + match.index;
-    addBetween(at, from);
-    at = from + match[0].length;
-    tokens.push({
-      start: from,
-      end: at,
-      counts: WORD.test(match[0]),
-      endsSentence: SENTENCE_END.test(match[0].slice(-1)),
-    });
+function latinStart(text: string, from: number): number {
+  let at = from;
+  while (at > 0 && from - at < MAX_NAME_LENGTH && isLatin(text, at - 1)) {
+    at--;
   }
-  addBetween(at, end);
-  return tokens;
+  return at;
 }
 
-function leadIn(tokens: Token[], first: number, words: number): number {
-  let from = first;
-  let lead = 0;
-  while (from > 0 && !tokens[from - 1]?.endsSentence) {
-    lead += tokens[from - 1]?.counts ? 1 : 0;
-    if (lead > words) {
-      break;
-    }
-    from--;
-  }
-  return from;
-}
-
-function extend(tokens: Token[], from: number, words: number): number {
-  let count = 0;
-  let to = from;
-  while (to < tokens.length) {
-    count += tokens[to]?.counts ? 1 : 0;
-    if (count > words) {
-      break;
-    }
-    to++;
-  }
-  return to;
-}
-
-function extendBack(tokens: Token[], to: number, words: number): number {
-  let count = 0;
-  let from = to;
-  while (from > 0) {
-    count += tokens[from - 1]?.counts ? 1 : 0;
-    if (count > words) {
-      break;
-    }
-    from--;
-  }
-  return from;
+function isInsideHan(text: string, at: number): boolean {
+  return at > 0 && isHan(text.charCodeAt(at - 1)) && isHan(text.charCodeAt(at));
 }
 
 function trimRange(text: string, start: number, end: number): TextRange {
-  const isEdge = (at: number) => /[\s，、,：:]/.test(text[at] ?? '');
+  const isEdge = (at: number) => EDGE.test(text[at] ?? '');
   let [from, to] = [start, end];
   while (from < to && isEdge(from)) {
     from++;

@@ -30,6 +30,7 @@ export function createEngine(head: IndexHead, body: IndexBody | null, site: HitS
     postings: createPostings(index),
     pinyin: parsePinyinTable(head.pinyin),
     pool: [],
+    lineWeights: new Float32Array(index.lineCount),
   };
   return {
     search(request) {

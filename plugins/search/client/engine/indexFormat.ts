@@ -1,21 +1,26 @@
+import {unpackText} from './unpackText';
+
 /**
- * The two shipped files. They are text, so that they compress well and can be read by a person.
+ * The two shipped files. They are text, which every server compresses.
  *
  * head.txt
  *   line 1   magic, TAB, name of the body file
  *   line 2   chapter names (lvl0), separated by TAB
  *   line 3   pinyin table: `syllable:characters` separated by `;`
  *   then one line per section, pages first:
- *     page     `1` chapter number, TAB, path, TAB, title
+ *     page     `1` chapter number, TAB, path, TAB, title and, if there are any, TAB, keywords
  *     heading  level (2 to 6) anchor, TAB, title
  *
  * body.<hash>.txt
- *   line 1   magic, TAB, pairs 「traditional, simplified」
+ *   line 1   magic, TAB, pairs 「traditional, simplified」, TAB, what each code stands for, separated
+ *            by spaces (see unpackText.ts)
  *   then for each section of the head, in its order: one line per paragraph and an empty line.
  */
 
-export const HEAD_MAGIC = 'langflow-search-head/1';
-export const BODY_MAGIC = 'langflow-search-body/1';
+export const HEAD_MAGIC = 'langflow-search-head/2';
+export const BODY_MAGIC = 'langflow-search-body/2';
+
+const REFERENCE_PATH = 'api/';
 
 export interface IndexPage {
   /** Relative to the base URL, without leading slash. */
@@ -23,6 +28,10 @@ export interface IndexPage {
   lvl0: string;
   /** Number of the section that is the page itself. */
   section: number;
+  /** An operation of the API: looked up by name, while a question is answered by a guide. */
+  isReference: boolean;
+  /** Words for its subject, also such as its text does not use; empty if there are none. */
+  keywords: string;
 }
 
 export interface IndexSection {
@@ -54,7 +63,7 @@ export class IndexFormatError extends Error {
 
 export function parseHead(text: string): IndexHead {
   const lines = text.split('\n');
-  const bodyFile = readMagic(lines[0], HEAD_MAGIC, 'head.txt');
+  const [bodyFile] = readMagic(lines[0], HEAD_MAGIC, 'head.txt');
   const labels = (lines[1] ?? '').split('\t');
   const pages: IndexPage[] = [];
   const sections: IndexSection[] = [];
@@ -65,9 +74,15 @@ export function parseHead(text: string): IndexHead {
     const fields = line.slice(1).split('\t');
     const number = sections.length;
     if (level === 1) {
-      const [label = '', path = '', title = ''] = fields;
+      const [label = '', path = '', title = '', keywords = ''] = fields;
       sections.push({page: pages.length, level, anchor: null, title, ancestors: []});
-      pages.push({path, lvl0: labels[Number(label)] ?? '', section: number});
+      pages.push({
+        path,
+        lvl0: labels[Number(label)] ?? '',
+        section: number,
+        isReference: path.startsWith(REFERENCE_PATH),
+        keywords,
+      });
       trail = [];
     } else if (level >= 2 && level <= 6) {
       const [anchor = '', title = ''] = fields;
@@ -85,11 +100,13 @@ export function parseHead(text: string): IndexHead {
 }
 
 export function parseBody(text: string, head: IndexHead): IndexBody {
-  const lines = text.split('\n');
-  const traditionalPairs = readMagic(lines[0], BODY_MAGIC, head.bodyFile);
+  const end = text.indexOf('\n');
+  const firstLine = end < 0 ? text : text.slice(0, end);
+  const [traditionalPairs, table = ''] = readMagic(firstLine, BODY_MAGIC, head.bodyFile);
+  const lines = unpackText(text.slice(firstLine.length + 1), table.split(' ')).split('\n');
   const paragraphs: string[][] = [];
   let current: string[] = [];
-  for (const line of lines.slice(1)) {
+  for (const line of lines) {
     if (line) {
       current.push(line);
     } else {
@@ -105,12 +122,17 @@ export function parseBody(text: string, head: IndexHead): IndexBody {
   return {traditionalPairs, paragraphs};
 }
 
-function readMagic(line: string | undefined, magic: string, file: string): string {
-  const [found, value] = (line ?? '').split('\t');
+/** What follows the magic, one field at least. */
+function readMagic(
+  line: string | undefined,
+  magic: string,
+  file: string,
+): [value: string, ...more: string[]] {
+  const [found, value, ...more] = (line ?? '').split('\t');
   if (found !== magic || value === undefined) {
     throw new IndexFormatError(
       `${file} is not a search index of this version (expected "${magic}", got "${(line ?? '').slice(0, 60)}").`,
     );
   }
-  return value;
+  return [value, ...more];
 }

@@ -1,8 +1,10 @@
 import type {AnalyzedQuery, QueryUnit} from './analyzeQuery';
 import {bigramKey} from './characters';
 import {findPhrase} from './findPhrase';
+import type {Occurrence} from './findPhrase';
 import {joinPinyin} from './joinPinyin';
-import {matchCompound, matchWord} from './matchWord';
+import {matchCompound} from './matchCompound';
+import {matchWord} from './matchWord';
 import {findHomophones, findPinyinPhrases} from './pinyin';
 import type {PinyinTable} from './pinyin';
 import type {Postings} from './postings';
@@ -16,7 +18,12 @@ export interface Searchable {
   pinyin: PinyinTable;
   /** Reused from search to search, one per unit. */
   pool: UnitMatches[];
+  /** Weights per line, all 0 between searches. */
+  lineWeights: Float32Array;
 }
+
+/** The synonyms of a word are looked up for each of its units; once is enough. */
+type KnownPhrases = Map<string, Occurrence[]>;
 
 export interface MatchedUnit {
   unit: QueryUnit;
@@ -30,12 +37,15 @@ const QUALITY = {
 };
 /** Below this a word only resembles the typed one; a Han text that reads the same is likelier. */
 const RESEMBLANCE = 0.6;
+/** A word on a smaller share of the lines was used by chance and tells no more than others. */
+const FEW_LINES = 0.0006;
 /** Units lighter than this are not highlighted: 「的」 lit up all over helps nobody. */
 const HIGHLIGHT_WEIGHT = 0.3;
 
 /** Looks up each unit. The result is valid until the next search. */
 export function matchUnits({units}: AnalyzedQuery, site: Searchable): MatchedUnit[] {
-  return joinPinyin(units, site).map((unit, number) => {
+  const known: KnownPhrases = new Map();
+  const matched = joinPinyin(units, site).map((unit, number) => {
     const matches = (site.pool[number] ??= new UnitMatches(site.index));
     matches.clear();
     if (unit.kind === 'word') {
@@ -43,10 +53,10 @@ export function matchUnits({units}: AnalyzedQuery, site: Searchable): MatchedUni
     } else if (unit.kind === 'bigram') {
       lookUpBigram(unit, matches, site);
     } else {
-      addPhrase(unit.text, 1, matches, site);
+      addPhrase(unit.text, 1, matches, site, known);
     }
     for (const {text, quality} of unit.alternatives) {
-      addPhrase(text, quality, matches, site);
+      addPhrase(text, quality, matches, site, known);
     }
     if (unit.weight < HIGHLIGHT_WEIGHT) {
       matches.shown.clear();
@@ -54,11 +64,29 @@ export function matchUnits({units}: AnalyzedQuery, site: Searchable): MatchedUni
     matches.weight = unit.weight * rarity(matches.lines.length, site.index.lineCount);
     return {unit, matches};
   });
+  limitBorders(matched);
+  return matched;
+}
+
+/**
+ * A pair across a border between words tells no more than the commoner of its neighbours: 「在国」
+ * stands on few lines, but what is asked about is 「国内」.
+ */
+function limitBorders(matched: MatchedUnit[]): void {
+  const rarities = matched.map(({unit, matches}) => matches.weight / unit.weight);
+  matched.forEach(({unit, matches}, at) => {
+    if (unit.kind === 'bigram' && unit.weight < 1) {
+      const neighbours = [at - 1, at + 1].filter((other) => matched[other]?.unit.run === unit.run);
+      const least = Math.min(...neighbours.map((other) => rarities[other] ?? 0));
+      matches.weight = Math.min(matches.weight, unit.weight * least);
+    }
+  });
 }
 
 /** Inverse document frequency over lines; 0 for what occurs nowhere. */
 function rarity(found: number, lineCount: number): number {
-  return found === 0 ? 0 : Math.log(1 + (lineCount - found + 0.5) / (found + 0.5));
+  const lines = Math.max(found, FEW_LINES * lineCount);
+  return found === 0 ? 0 : Math.log(1 + (lineCount - lines + 0.5) / (lines + 0.5));
 }
 
 function lookUpBigram(unit: QueryUnit, matches: UnitMatches, site: Searchable): void {
@@ -81,8 +109,8 @@ function lookUpWord(unit: QueryUnit, matches: UnitMatches, site: Searchable): vo
   let phrases = 0;
   if (!words.isExact) {
     phrases = addPinyin(unit.text, matches, site);
-    addCompound(unit.text, matches, site);
   }
+  addCompound(unit.text, matches, site);
   for (const {term, quality, shown} of words.matches) {
     if (phrases === 0 || quality > RESEMBLANCE) {
       addTerm(term, quality, matches, site.postings);
@@ -101,7 +129,7 @@ function addPinyin(letters: string, matches: UnitMatches, site: Searchable): num
 
 function addCompound(word: string, matches: UnitMatches, site: Searchable): void {
   const compound = matchCompound(site.index, site.postings, word);
-  for (const {line, position} of compound.matches) {
+  for (const {line, position} of compound.found) {
     matches.add(line, QUALITY.compound, position);
   }
   compound.shown.forEach((text) => matches.shown.set(text, 'start'));
@@ -118,7 +146,13 @@ function addTerm(
   }
 }
 
-function addPhrase(text: string, quality: number, matches: UnitMatches, site: Searchable): void {
+function addPhrase(
+  text: string,
+  quality: number,
+  matches: UnitMatches,
+  site: Searchable,
+  known?: KnownPhrases,
+): void {
   // A single word is a term already; scanning the text for it would be slower.
   const term = site.postings.terms.get(text);
   if (term !== undefined) {
@@ -126,7 +160,8 @@ function addPhrase(text: string, quality: number, matches: UnitMatches, site: Se
     showWhole(text, matches);
     return;
   }
-  const found = findPhrase(site.index, site.postings, text);
+  const found = known?.get(text) ?? findPhrase(site.index, site.postings, text);
+  known?.set(text, found);
   for (const {line, position} of found) {
     matches.add(line, quality, position);
   }

@@ -1,8 +1,6 @@
-import {isWordCode} from './characters';
 import {editDistance} from './editDistance';
-import {letterMask, termCount, vocabularyStart} from './postings';
+import {letterMask, vocabularyStart} from './postings';
 import type {Postings, VocabularyWord} from './postings';
-import type {TextIndex} from './textIndex';
 
 /** A word of the site that a typed word may mean. */
 export interface WordMatch {
@@ -150,50 +148,4 @@ function bitCount(bits: number): number {
     count++;
   }
   return count;
-}
-
-export interface CompoundMatch {
-  position: number;
-  line: number;
-}
-
-const MIN_COMPOUND_PART = 3;
-
-/**
- * `autologin` typed for `auto_login`, `Auto Login` or `auto-login`: two known words that stand
- * next to each other with one separator between them.
- */
-export function matchCompound(
-  {folded}: TextIndex,
-  postings: Postings,
-  word: string,
-): {matches: CompoundMatch[]; shown: string[]} {
-  const matches: CompoundMatch[] = [];
-  const shown = new Set<string>();
-  for (let cut = MIN_COMPOUND_PART; cut <= word.length - MIN_COMPOUND_PART; cut++) {
-    const [left, right] = [word.slice(0, cut), word.slice(cut)];
-    const [leftTerm, rightTerm] = [postings.terms.get(left), postings.terms.get(right)];
-    if (leftTerm === undefined || rightTerm === undefined) {
-      continue;
-    }
-    const fromLeft = termCount(postings, leftTerm) <= termCount(postings, rightTerm);
-    const term = fromLeft ? leftTerm : rightTerm;
-    for (
-      let entry = postings.offsets[term] ?? 0;
-      entry < (postings.offsets[term + 1] ?? 0);
-      entry++
-    ) {
-      const position = (postings.positions[entry] ?? 0) - (fromLeft ? 0 : cut + 1);
-      if (
-        position >= 0 &&
-        folded.startsWith(left, position) &&
-        folded.startsWith(right, position + cut + 1) &&
-        !isWordCode(folded.charCodeAt(position + cut))
-      ) {
-        matches.push({position, line: postings.lines[entry] ?? 0});
-        shown.add(left).add(right);
-      }
-    }
-  }
-  return {matches, shown: [...shown]};
 }

@@ -30,9 +30,17 @@ class PostingsWriter {
   readonly terms = new Map<number | string, number>();
   readonly words: {text: string; term: number}[] = [];
   readonly counts: number[] = [];
-  private readonly occurrenceTerm: number[] = [];
-  private readonly occurrencePosition: number[] = [];
-  private readonly occurrenceLine: number[] = [];
+  private readonly occurrenceTerm: Int32Array;
+  private readonly occurrencePosition: Int32Array;
+  private readonly occurrenceLine: Int32Array;
+  private occurrences = 0;
+
+  /** A word has fewer camelCase parts than letters, so that terms never outnumber characters. */
+  constructor(textLength: number) {
+    this.occurrenceTerm = new Int32Array(textLength);
+    this.occurrencePosition = new Int32Array(textLength);
+    this.occurrenceLine = new Int32Array(textLength);
+  }
 
   add(key: number | string, position: number, line: number): void {
     let term = this.terms.get(key);
@@ -45,9 +53,10 @@ class PostingsWriter {
       }
     }
     this.counts[term] = (this.counts[term] ?? 0) + 1;
-    this.occurrenceTerm.push(term);
-    this.occurrencePosition.push(position);
-    this.occurrenceLine.push(line);
+    this.occurrenceTerm[this.occurrences] = term;
+    this.occurrencePosition[this.occurrences] = position;
+    this.occurrenceLine[this.occurrences] = line;
+    this.occurrences++;
   }
 
   finish(): Postings {
@@ -56,9 +65,9 @@ class PostingsWriter {
       offsets[term + 1] = (offsets[term] ?? 0) + (this.counts[term] ?? 0);
     }
     const next = offsets.slice();
-    const positions = new Int32Array(this.occurrenceTerm.length);
-    const lines = new Int32Array(this.occurrenceTerm.length);
-    for (let occurrence = 0; occurrence < this.occurrenceTerm.length; occurrence++) {
+    const positions = new Int32Array(this.occurrences);
+    const lines = new Int32Array(this.occurrences);
+    for (let occurrence = 0; occurrence < this.occurrences; occurrence++) {
       const term = this.occurrenceTerm[occurrence] ?? 0;
       const slot = next[term] ?? 0;
       next[term] = slot + 1;
@@ -78,7 +87,7 @@ class PostingsWriter {
 }
 
 export function createPostings({folded, raw}: TextIndex): Postings {
-  const writer = new PostingsWriter();
+  const writer = new PostingsWriter(folded.length);
   let line = 0;
   let position = 0;
   while (position < folded.length) {

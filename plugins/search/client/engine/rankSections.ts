@@ -26,6 +26,12 @@ export function rankSections(
     return [];
   }
   const evidence = collectEvidence(query, matched, site, totalWeight);
+  const pageScores = new Map<number, number>();
+  const pageScore = (page: number): number => {
+    const score = pageScores.get(page) ?? scorePage(page, evidence);
+    pageScores.set(page, score);
+    return score;
+  };
   const floor = RANKING.coverageFloor * (totalWeight + missingWeight(matched, site.index));
   const ranked: RankedSection[] = [];
   for (const section of evidence.candidates) {
@@ -33,7 +39,10 @@ export function rankSections(
     // What stands on the page as it was typed is an answer, whatever the rest.
     const isVerbatim = evidence.phraseHeadings.has(section) || evidence.phraseLine.has(section);
     if (fields.covered >= floor || isVerbatim) {
-      ranked.push(scoreSection(section, fields, evidence));
+      const result = scoreSection(section, fields, evidence);
+      const page = site.index.sectionPage[section] ?? 0;
+      result.score = (result.score + pageScore(page)) * pageFactor(page, evidence);
+      ranked.push(result);
     }
   }
   return discountRepeats(ranked, site.index);
@@ -51,6 +60,29 @@ function missingWeight(matched: MatchedUnit[], index: TextIndex): number {
       matches.lines.length === 0 && unit.weight === 1 ? unknownRarity : 0,
     ),
   );
+}
+
+/** A page that answers the whole query, if in several sections, is likelier meant than others. */
+function scorePage(page: number, {matched, index, totalWeight}: Evidence): number {
+  const {page: weights} = RANKING;
+  const title = index.pages[page]?.section ?? -1;
+  let score = 0;
+  let covered = 0;
+  for (const {matches} of matched) {
+    const mentions = matches.pageMentions[page] ?? 0;
+    const inTitle = matches.headingQuality[title] ?? 0;
+    const inHeading = matches.pageHeadingQuality[page] ?? 0;
+    const body = mentions / (mentions + weights.halfMentions);
+    score +=
+      matches.weight *
+      (inTitle * weights.title + inHeading * weights.heading + body * weights.body);
+    covered += matches.weight * Math.max(inHeading, Math.min(1, mentions));
+  }
+  return (score / totalWeight) * (covered / totalWeight);
+}
+
+function pageFactor(page: number, {index, query}: Evidence): number {
+  return index.pages[page]?.isReference && !query.isPath ? RANKING.reference : 1;
 }
 
 interface FieldScore {
@@ -130,10 +162,12 @@ function headingPhraseBonus(section: number, headingCoverage: number, evidence: 
     : bonus.inside + bonus.insideShare * share;
 }
 
-function bodyPhraseBonus(line: number, {index, query, matched}: Evidence): number {
+function bodyPhraseBonus(line: number, {index, query, matched, phraseRarity}: Evidence): number {
   const bonus = RANKING.bodyPhrase;
   const length = Math.max(1, lineLength(index, line));
-  const base = query.text.length > 3 || matched.length > 1 ? bonus.long : bonus.short;
+  const base =
+    (query.text.length > 3 || matched.length > 1 ? bonus.long : bonus.short) +
+    bonus.rare * phraseRarity;
   return length === query.text.length
     ? base + bonus.whole
     : base + bonus.share * (query.text.length / length);

@@ -31,6 +31,17 @@ export function segmentWords(text: string): TextSegment[] {
   }));
 }
 
+const REACH = 12;
+
+/** Where the word around a position begins, judged by the text near it. */
+export function wordStartAt(text: string, at: number): number {
+  const from = Math.max(0, at - REACH);
+  const word = getSegmenter()
+    ?.segment(text.slice(from, at + REACH))
+    .containing(at - from);
+  return word ? from + word.index : at;
+}
+
 /** For each position whether a word starts there. */
 export function wordStarts(text: string): boolean[] {
   const starts = new Array<boolean>(text.length + 1).fill(false);

@@ -2,11 +2,11 @@ import {createFold} from './foldText';
 import type {Fold} from './foldText';
 import type {IndexBody, IndexHead, IndexPage, IndexSection} from './indexFormat';
 
-export const LINE_KIND = {heading: 0, address: 1, paragraph: 2} as const;
+export const LINE_KIND = {heading: 0, address: 1, keywords: 2, paragraph: 3} as const;
 
 /**
  * The whole site as one text: for each section a line with its heading, one with its address (path
- * or anchor, English words that come for free) and one per paragraph. The text itself is the
+ * or anchor, English words that come for free), for a page its keywords, and one per paragraph. The text itself is the
  * index: postings point into it, and every match is verified and shown from it.
  */
 export interface TextIndex {
@@ -23,7 +23,8 @@ export interface TextIndex {
   lineSection: Int32Array;
   /** One of LINE_KIND. */
   lineKind: Uint8Array;
-  /** The heading line of each section; its address and its paragraphs follow. */
+  sectionPage: Int32Array;
+  /** The heading line of each section; the others follow. */
   headingLine: Int32Array;
 }
 
@@ -40,7 +41,11 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
     };
     headingLine[number] = lines.length;
     add(section.title, LINE_KIND.heading);
-    add(section.anchor ?? head.pages[section.page]?.path ?? '', LINE_KIND.address);
+    const page = head.pages[section.page];
+    add(section.anchor ?? page?.path ?? '', LINE_KIND.address);
+    if (section.level === 1 && page?.keywords) {
+      add(page.keywords, LINE_KIND.keywords);
+    }
     body?.paragraphs[number]?.forEach((paragraph) => add(paragraph, LINE_KIND.paragraph));
   });
   const raw = lines.join('\n');
@@ -55,6 +60,7 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
     lineStart: startsOf(lines),
     lineSection: Int32Array.from(lineSection),
     lineKind: Uint8Array.from(lineKind),
+    sectionPage: Int32Array.from(head.sections, ({page}) => page),
     headingLine,
   };
 }

@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import {analyzeQuery} from '../client/engine/analyzeQuery';
+import {parseBody, parseHead} from '../client/engine/indexFormat';
+import {matchUnits} from '../client/engine/matchUnits';
+import {parsePinyinTable} from '../client/engine/pinyin';
+import {createPostings} from '../client/engine/postings';
+import {createTextIndex} from '../client/engine/textIndex';
+import {serializeIndex} from '../serializeIndex';
+import {page, pathsFor} from './sampleSite';
+
+/** Pages that mention none of the words the tests ask for. */
+const others = ['模型', '连线', '画布', '端口', '节点', '参数'].map((word, number) =>
+  page(`other-${number}`, '文档', [1, '', word, `${word}的说明写在这里，按步骤操作即可。`]),
+);
+
+describe('of two pages that say the same', () => {
+  it('the one that says more about the subject elsewhere comes first', () => {
+    const answer = '数据库的备份放在别的机器上。';
+    const passing = page('login', '配置', [1, '', '登录', answer, '登录时输入口令。']);
+    const subject = page(
+      'upkeep',
+      '部署',
+      [1, '', '维护', answer],
+      [2, 'a', '每天', '每天备份一次。', '备份之前先停机。'],
+      [2, 'b', '每周', '检查数据库的大小。', '数据库太大时清理。'],
+    );
+    expect(pathsFor('怎样备份数据库', [passing, subject, ...others])[0]).toBe('/upkeep');
+  });
+
+  const address = '地址是 /api/v2/mcp/servers，见下。';
+  const operation = page('api/add-server', 'API 参考', [1, '', '添加 MCP 服务器', address]);
+  const guide = page('mcp-server', '智能体', [1, '', '用作 MCP 服务器', address]);
+
+  it('the guide comes before an operation of the API', () => {
+    expect(pathsFor('MCP 服务器', [operation, guide, ...others])[0]).toBe('/mcp-server');
+  });
+
+  it('an operation is no less than a guide if an address was typed', () => {
+    expect(pathsFor('/api/v2/mcp/servers', [operation, guide, ...others])[0]).toBe(
+      '/api/add-server',
+    );
+  });
+});
+
+describe('a long query', () => {
+  it('finds the page that says it word for word before one whose title has its words', () => {
+    const verbatim = page('notes', '文档', [1, '', '笔记', '这样旧流程找不到新的会话也不要紧。']);
+    const title = page('flows', '流程', [1, '', '流程找不到会话', '重试。']);
+    expect(pathsFor('流程找不到新的会话', [title, verbatim, ...others])[0]).toBe('/notes');
+  });
+});
+
+describe('keywords', () => {
+  const tunnel = {
+    ...page('public-server', '部署', [1, '', '公开的服务器', '用 ngrok 转发请求。']),
+    keywords: ['内网穿透', 'frp'],
+  };
+
+  it.each(['内网穿透', 'frp'])('%s finds the page whose text does not say so', (query) => {
+    expect(pathsFor(query, [...others, tunnel])).toEqual(['/public-server']);
+  });
+});
+
+describe('on a large site', () => {
+  const filler = Array.from({length: 4000}, (_, number) => `第 ${number} 行是别的内容。`);
+  const pages = [
+    page('large', '文档', [1, '', '长页', ...filler]),
+    page('ollama', '组件', [1, '', 'Ollama', '模型忘记了前面的内容。']),
+    page('users', '配置', [1, '', '用户', '密码由管理员设置。', '密码至少八位。', '在国内使用。']),
+    page('network', '配置', [1, '', '网络', ...filler.map((line) => `国内${line}`)]),
+  ];
+  const {head, body} = serializeIndex(pages);
+  const index = createTextIndex(parseHead(head), parseBody(body, parseHead(head)));
+  const weightsOf = (query: string): Record<string, number> => {
+    const matched = matchUnits(analyzeQuery(query, index.fold), {
+      index,
+      postings: createPostings(index),
+      pinyin: parsePinyinTable(''),
+      pool: [],
+      lineWeights: new Float32Array(index.lineCount),
+    });
+    return Object.fromEntries(matched.map(({unit, matches}) => [unit.text, matches.weight]));
+  };
+
+  it('a word that was used once, by chance, weighs no more than one used twice', () => {
+    const weights = weightsOf('忘记密码');
+    expect(weights['忘记']).toBeGreaterThan(0);
+    expect(weights['忘记']).toBe(weights['密码']);
+  });
+
+  it('a pair across a border between words weighs less than the words, however rare', () => {
+    const weights = weightsOf('在国内');
+    expect(weights['在国']).toBeGreaterThan(0);
+    expect(weights['在国']).toBeLessThan(weights['国内'] ?? 0);
+  });
+});
