@@ -19,7 +19,7 @@ export interface SiteEnvironment {
 }
 
 export type SearchProviderSettings = {indexName: string; insights: boolean} & (
-  {kind: 'embedded'} | {kind: 'algolia'; appId: string; apiKey: string}
+  {kind: 'embedded'} | {kind: 'algolia'; appId: string; apiKey: string; hosts?: string[]}
 );
 
 export interface AnalyticsSettings {
@@ -88,6 +88,7 @@ function readSearch(variables: Variables): SearchProviderSettings {
   const apiKey = read(variables, 'ALGOLIA_API_KEY');
   const indexName = read(variables, 'ALGOLIA_INDEX_NAME') ?? 'langflow';
   const insights = readFlag(variables, 'ALGOLIA_INSIGHTS', false);
+  refuseWithout(variables, 'ALGOLIA_APP_ID', ['ALGOLIA_HOSTS']);
   if (appId === undefined && apiKey === undefined) {
     return {kind: 'embedded', indexName, insights};
   }
@@ -99,7 +100,22 @@ function readSearch(variables: Variables): SearchProviderSettings {
   if (apiKey === undefined) {
     throw new Error(`\`apiKey\` is missing. ${remedy}`);
   }
-  return {kind: 'algolia', appId, apiKey, indexName, insights};
+  const hosts = readHosts(variables, 'ALGOLIA_HOSTS');
+  return {kind: 'algolia', appId, apiKey, indexName, insights, ...(hosts && {hosts})};
+}
+
+/** Addresses in the order in which they are tried. */
+function readHosts(variables: Variables, name: string): string[] | undefined {
+  const value = read(variables, name);
+  const hosts = value?.split(',').map((host) => host.trim());
+  if (value !== undefined && !hosts!.every((host) => /^https?:\/\/[^\s/?#]+$/.test(host))) {
+    throw new EnvironmentError(
+      name,
+      value,
+      '请写协议、主机名和可选的端口，不带路径，多个用半角逗号分隔，例如 https://search.example.cn 。',
+    );
+  }
+  return hosts;
 }
 
 function readFlag(variables: Variables, name: string, fallback: boolean): boolean {

@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
       DOCS_ANNOUNCEMENT: '新版发布',
       ALGOLIA_APP_ID: 'APP',
       ALGOLIA_API_KEY: 'key',
+      ALGOLIA_HOSTS: 'https://a.example, http://localhost:3128',
     });
     expect(environment.url).toBe('https://docs.example.com');
     expect(environment.baseUrl).toBe('/langflow/');
@@ -31,6 +32,7 @@ describe('readEnvironment', () => {
       apiKey: 'key',
       indexName: 'langflow',
       insights: false,
+      hosts: ['https://a.example', 'http://localhost:3128'],
     });
   });
 
@@ -75,6 +77,11 @@ describe('readEnvironment', () => {
     [{DOCS_COLOR_MODE_SWITCH: 'yes'}, /DOCS_COLOR_MODE_SWITCH.*"yes".*true 或 false/],
     [{ALGOLIA_API_KEY: 'key'}, /^`appId` is missing\./],
     [{ALGOLIA_APP_ID: 'APP'}, /^`apiKey` is missing\./],
+    [{ALGOLIA_HOSTS: 'https://a.example'}, /ALGOLIA_HOSTS .*只在设置了 ALGOLIA_APP_ID 时有用/],
+    [
+      {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_HOSTS: 'search.example/path'},
+      /ALGOLIA_HOSTS 的值 "search.example\/path" 无效。请写协议/,
+    ],
     [{ANALYTICS_GOOGLE_TAG_IDS: 'UA-12-1'}, /ANALYTICS_GOOGLE_TAG_IDS.*"UA-12-1".*G- 或 GT-/],
     [{ANALYTICS_GOOGLE_TAG_IDS: 'G-A,'}, /ANALYTICS_GOOGLE_TAG_IDS.*"G-A,".*逗号分隔/],
     [{ANALYTICS_GOOGLE_TAG_IDS: 'G-A,G-A'}, /ANALYTICS_GOOGLE_TAG_IDS.*"G-A,G-A".*去掉一个/],
