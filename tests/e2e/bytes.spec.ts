@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
 /** Counted, not timed: what the browser fetches as script for a first view. */
-const budget = 140 * 1024;
+const budget = 140_000;
 
 async function countScriptBytes(page: Page, path: string): Promise<number> {
   const scripts: Promise<number>[] = [];
