@@ -25,6 +25,8 @@ export type SearchProviderSettings = {indexName: string; insights: boolean} & (
 export interface AnalyticsSettings {
   google?: {trackingIds: string[]; anonymizeIp: boolean; host?: string};
   segment?: {writeKey: string; host?: string};
+  /** The search provider's own statistics, which need the same yes. */
+  searchInsights?: true;
   consent: {adapter: 'embedded'} | {adapter: 'ketch'; scriptUrl: string; purpose?: string};
 }
 
@@ -88,7 +90,7 @@ function readSearch(variables: Variables): SearchProviderSettings {
   const apiKey = read(variables, 'ALGOLIA_API_KEY');
   const indexName = read(variables, 'ALGOLIA_INDEX_NAME') ?? 'langflow';
   const insights = readFlag(variables, 'ALGOLIA_INSIGHTS', false);
-  refuseWithout(variables, 'ALGOLIA_APP_ID', ['ALGOLIA_HOSTS']);
+  refuseWithout(variables, 'ALGOLIA_APP_ID', ['ALGOLIA_HOSTS', 'ALGOLIA_INSIGHTS']);
   if (appId === undefined && apiKey === undefined) {
     return {kind: 'embedded', indexName, insights};
   }
@@ -210,8 +212,9 @@ function readConsent(variables: Variables): AnalyticsSettings['consent'] {
 function readAnalytics(variables: Variables): SiteEnvironment['analytics'] {
   const google = readGoogle(variables);
   const segment = readSegment(variables);
+  const searchInsights = readFlag(variables, 'ALGOLIA_INSIGHTS', false);
   const consent = readConsent(variables);
-  if (!google && !segment) {
+  if (!google && !segment && !searchInsights) {
     for (const name of ['CONSENT_VENDOR_SCRIPT_URL', 'CONSENT_ADAPTER']) {
       const value = read(variables, name);
       if (value !== undefined) {
@@ -222,7 +225,12 @@ function readAnalytics(variables: Variables): SiteEnvironment['analytics'] {
     }
     return undefined;
   }
-  return {...(google && {google}), ...(segment && {segment}), consent};
+  return {
+    ...(google && {google}),
+    ...(segment && {segment}),
+    ...(searchInsights && {searchInsights}),
+    consent,
+  };
 }
 
 export function readEnvironment(variables: Variables): SiteEnvironment {

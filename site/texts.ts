@@ -102,6 +102,8 @@ export const consentTexts = {
   google: 'Google 统计代码',
   googleNote: '它的脚本在页面里运行，还会按 Google 的规则收集 IP 地址、屏幕大小等信息',
   segment: '事件收集服务',
+  searchInsights:
+    'Algolia 搜索统计（insights.algolia.io）：看到和点开了哪些搜索结果。搜索本身由 Algolia 回答，它可以把结果和搜索词对应起来。',
   content:
     '发送的内容：页面的路径和标题、上一页的地址（不含查询参数）、看到的小标题和代码块的语言、点击的链接或按钮的名称、浏览器的型号和语言，以及一个随机编号。不发送搜索词和你在页面上输入的内容。',
   signal:

@@ -7,15 +7,15 @@ export {validateOptions} from './options';
 /** Without a service there is nothing to ask or to send: the plugin leaves, and its code with it. */
 export default function analyticsPlugin(
   {baseUrl}: Pick<LoadContext, 'baseUrl'>,
-  {google, segment, consent}: PluginOptions,
+  {google, segment, searchInsights, consent}: PluginOptions,
 ): Plugin | null {
-  if (!google && !segment) {
+  if (!google && !segment && !searchInsights) {
     return null;
   }
   return {
     name: 'analytics',
     contentLoaded({actions}) {
-      const settings: ClientSettings = {google, segment, consent, baseUrl};
+      const settings: ClientSettings = {google, segment, searchInsights, consent, baseUrl};
       actions.setGlobalData(settings);
     },
     // Relative to this folder.

@@ -9,6 +9,7 @@ export interface PluginOptions extends AnalyticsSettings {
 export interface UserOptions {
   google?: Partial<GoogleTagSettings>;
   segment?: Partial<SegmentSettings>;
+  searchInsights?: boolean;
   consent?: {adapter: 'embedded'} | {adapter: 'ketch'; scriptUrl: string; purpose?: string};
 }
 
@@ -84,6 +85,9 @@ const ketchSchema = Joi.object({
 const optionsSchema = Joi.object<PluginOptions>({
   google: googleSchema,
   segment: segmentSchema,
+  searchInsights: Joi.boolean().strict().messages({
+    '*': 'searchInsights 的值 "{#value}" 无效。只能是 true 或 false。',
+  }),
   consent: Joi.alternatives()
     .conditional('.adapter', {
       switch: [

@@ -2,6 +2,8 @@
 export interface AnalyticsSettings {
   google?: GoogleTagSettings;
   segment?: SegmentSettings;
+  /** The search provider may count which results are seen and opened; the search dialog sends that itself. */
+  searchInsights?: boolean;
   consent: ConsentSettings;
 }
 
@@ -77,6 +79,8 @@ export interface PrivacyChoicesControl {
   subscribe(listener: () => void): () => void;
   /** The current choice in words. */
   describe(): string;
+  /** For parts of the site that send statistics of their own. */
+  isGranted(): boolean;
   open(): void;
 }
 

@@ -36,6 +36,16 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('takes the search provider’s statistics as analytics, which wait for consent', () => {
+    const {search, analytics} = readEnvironment({
+      ALGOLIA_APP_ID: 'APP',
+      ALGOLIA_API_KEY: 'key',
+      ALGOLIA_INSIGHTS: 'true',
+    });
+    expect(search.insights).toBe(true);
+    expect(analytics).toEqual({searchInsights: true, consent: {adapter: 'embedded'}});
+  });
+
   it('takes analytics with one service', () => {
     expect(readEnvironment({ANALYTICS_SEGMENT_WRITE_KEY: 'key'}).analytics).toEqual({
       segment: {writeKey: 'key'},
@@ -77,6 +87,7 @@ describe('readEnvironment', () => {
     [{DOCS_COLOR_MODE_SWITCH: 'yes'}, /DOCS_COLOR_MODE_SWITCH.*"yes".*true 或 false/],
     [{ALGOLIA_API_KEY: 'key'}, /^`appId` is missing\./],
     [{ALGOLIA_APP_ID: 'APP'}, /^`apiKey` is missing\./],
+    [{ALGOLIA_INSIGHTS: 'true'}, /ALGOLIA_INSIGHTS .*只在设置了 ALGOLIA_APP_ID 时有用/],
     [{ALGOLIA_HOSTS: 'https://a.example'}, /ALGOLIA_HOSTS .*只在设置了 ALGOLIA_APP_ID 时有用/],
     [
       {ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_HOSTS: 'search.example/path'},

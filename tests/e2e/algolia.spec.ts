@@ -97,7 +97,7 @@ test('nothing is sent before a reader searches, then one request with the specif
     query: '流程',
     indexName: 'langflow',
     hitsPerPage: 20,
-    clickAnalytics: false,
+    clickAnalytics: true,
   });
   for (const field of [
     'attributesToRetrieve',
@@ -116,6 +116,36 @@ test('a hit leads to its section', async ({page}) => {
   await expect(dialogOf(page).locator('.DocSearch-Hit')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(url);
+});
+
+test.describe('statistics of the search provider', () => {
+  // The events go to another host; the test answers for it.
+  test.use({tolerant: true});
+
+  test('wait for a yes, then tell what was opened', async ({page}) => {
+    const events: {eventType: string; objectIDs: string[]; queryID?: string}[] = [];
+    await page.route('https://insights.algolia.io/**', async (route) => {
+      const {events: sent} = route.request().postDataJSON() as {events: typeof events};
+      events.push(...sent);
+      await route.fulfill({status: 200, json: {}, headers: {'access-control-allow-origin': '*'}});
+    });
+    const openHit = async () => {
+      await ask(page, '流程');
+      await expect(dialogOf(page).locator('.DocSearch-Hit')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialogOf(page)).toBeHidden();
+    };
+    await open(page, variant.url);
+    const question = page.getByRole('region', {name: /统计/});
+    await expect(question).toBeVisible();
+    await openHit();
+    await question.getByRole('button', {name: '允许'}).click();
+    expect(events).toEqual([]);
+    await openHit();
+    await expect
+      .poll(() => events.filter(({eventType}) => eventType === 'click'))
+      .toMatchObject([{objectIDs: ['/webhook#trigger'], queryID: 'q-1'}]);
+  });
 });
 
 test('the search page asks the same hosts', async ({page}) => {

@@ -18,6 +18,7 @@ export const variant = {
     DOCS_COLOR_MODE_SWITCH: 'false',
     ALGOLIA_APP_ID: 'TESTAPP',
     ALGOLIA_API_KEY: 'search-only',
+    ALGOLIA_INSIGHTS: 'true',
     ALGOLIA_HOSTS: algoliaPorts.map((port) => `http://localhost:${port}`).join(),
   } as Record<string, string>,
 };

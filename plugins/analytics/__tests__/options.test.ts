@@ -64,8 +64,11 @@ describe('the plugin', () => {
     expect(analyticsPlugin({baseUrl: '/'}, validate({}))).toBeNull();
   });
 
-  it('brings its client with one service', () => {
-    const plugin = analyticsPlugin({baseUrl: '/'}, validate({segment: {writeKey: 'key'}}));
-    expect(plugin?.getClientModules?.()).toEqual(['./client/index.ts']);
-  });
+  it.each([{segment: {writeKey: 'key'}}, {searchInsights: true}])(
+    'brings its client with one service: %j',
+    (options) => {
+      const plugin = analyticsPlugin({baseUrl: '/'}, validate(options));
+      expect(plugin?.getClientModules?.()).toEqual(['./client/index.ts']);
+    },
+  );
 });

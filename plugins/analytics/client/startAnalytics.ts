@@ -24,8 +24,12 @@ function createAdapter({consent}: ClientSettings): ConsentAdapter | undefined {
 }
 
 /** What a yes is given to: another service or another receiver is another question. */
-function nameServices({google, segment}: ClientSettings): string[] {
-  return [...(google ? [google.host] : []), ...(segment ? [segment.host] : [])];
+function nameServices({google, segment, searchInsights}: ClientSettings): string[] {
+  return [
+    ...(google ? [google.host] : []),
+    ...(segment ? [segment.host] : []),
+    ...(searchInsights ? ['search-insights'] : []),
+  ];
 }
 
 /** The choice is shared by all tabs, also with a page that was put aside while another tab changed it. */

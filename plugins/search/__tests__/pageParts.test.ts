@@ -110,7 +110,7 @@ describe('insights', () => {
 
   it('send a click with its query, and nothing of the hit', () => {
     const send = vi.fn();
-    createInsightsClient(send)('clickedObjectIDsAfterSearch', click, credentials);
+    createInsightsClient(send, () => true)('clickedObjectIDsAfterSearch', click, credentials);
     const [url, body, headers] = send.mock.calls[0] as [string, string, Record<string, string>];
     expect(url).toBe('https://insights.algolia.io/1/events');
     expect(JSON.parse(body)).toEqual({
@@ -129,9 +129,15 @@ describe('insights', () => {
     expect(headers).toMatchObject(credentials.headers);
   });
 
+  it('send nothing without a yes of the reader', () => {
+    const send = vi.fn();
+    createInsightsClient(send, () => false)('clickedObjectIDsAfterSearch', click, credentials);
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('ignore calls that need no event', () => {
     const send = vi.fn();
-    const client = createInsightsClient(send);
+    const client = createInsightsClient(send, () => true);
     client('addAlgoliaAgent', 'insights-plugin');
     client('getUserToken', null, () => undefined);
     expect(send).not.toHaveBeenCalled();

@@ -29,14 +29,20 @@ const sendWithFetch: SendEvents = (url, body, headers) => {
   fetch(url, {method: 'POST', body, headers, keepalive: true}).catch(() => undefined);
 };
 
+/** Only a build that asks its readers has this control; without it nobody said yes. */
+const hasConsent = (): boolean => window.privacyChoices?.isGranted() === true;
+
 /** A function with the signature of `search-insights`; methods that need no answer are ignored. */
-export function createInsightsClient(send: SendEvents = sendWithFetch) {
+export function createInsightsClient(
+  send: SendEvents = sendWithFetch,
+  mayTrack: () => boolean = hasConsent,
+) {
   // One visit, not one person: the token lives as long as the page.
   const userToken = `anonymous-${crypto.randomUUID()}`;
   const client = (method: string, ...parameters: unknown[]): void => {
     const eventType = EVENT_TYPES[method];
     const credentials = parameters.at(-1) as Credentials | undefined;
-    if (!eventType || !credentials?.headers) {
+    if (!eventType || !credentials?.headers || !mayTrack()) {
       return;
     }
     const events = (parameters.slice(0, -1) as InsightsEvent[]).map(

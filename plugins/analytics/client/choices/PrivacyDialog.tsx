@@ -13,7 +13,11 @@ interface Props {
   onClose: () => void;
 }
 
-function Services({settings: {google, segment}}: {settings: ClientSettings}): ReactNode {
+function Services({
+  settings: {google, segment, searchInsights},
+}: {
+  settings: ClientSettings;
+}): ReactNode {
   return (
     <ul>
       {google && (
@@ -26,6 +30,7 @@ function Services({settings: {google, segment}}: {settings: ClientSettings}): Re
           {consentTexts.segment}（{new URL(segment.host).host}）。
         </li>
       )}
+      {searchInsights && <li>{consentTexts.searchInsights}</li>}
     </ul>
   );
 }
@@ -74,7 +79,7 @@ export default function PrivacyDialog({
       <div className={styles.details}>
         <p>{consentTexts.services}</p>
         <Services settings={settings} />
-        <p>{consentTexts.content}</p>
+        {(settings.google ?? settings.segment) && <p>{consentTexts.content}</p>}
         <p>{texts.privacy.localOnly}</p>
       </div>
       <button

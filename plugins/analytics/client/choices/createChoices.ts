@@ -22,6 +22,7 @@ export function createChoices(context: ChoicesContext): {
     control: {
       subscribe: consent.subscribe,
       describe: () => consentTexts.status[consent.getState().status],
+      isGranted: () => consent.getState().status === 'granted',
       open() {
         let shown = false;
         quietly(() => (shown = adapter?.open() ?? false));
