@@ -108,10 +108,10 @@ test.describe('after a yes', () => {
       '/get-started-installation',
       quickstart,
     ];
-    expect(receivers.segmentViews()).toEqual(expected);
+    await expect.poll(() => receivers.segmentViews()).toEqual(expected);
     await expect.poll(() => receivers.googleHits('sentinel').length).toBe(2);
-    expect(receivers.googleViews('G-TEST0001')).toEqual(expected);
-    expect(receivers.googleViews('G-TEST0002')).toEqual(expected);
+    await expect.poll(() => receivers.googleViews('G-TEST0001')).toEqual(expected);
+    await expect.poll(() => receivers.googleViews('G-TEST0002')).toEqual(expected);
   });
 
   test('Google hears the consent first, then of each id, and that addresses stay whole', async ({
@@ -147,7 +147,7 @@ test.describe('after a yes', () => {
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await waitForEarlierEvents(page);
     await expect.poll(() => receivers.googleHits('sentinel').length).toBe(2);
-    expect(receivers.segmentViews()).toEqual(['/search', quickstart]);
+    await expect.poll(() => receivers.segmentViews()).toEqual(['/search', quickstart]);
     const everything = [...receivers.google.received, ...receivers.segment.received].map(
       ({query, body, referer}) => `${decodeURIComponent(query.toString())} ${body} ${referer}`,
     );
@@ -173,7 +173,9 @@ test.describe('after a yes', () => {
     await expect(page).toHaveURL(at('/get-started-installation'));
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     await waitForEarlierEvents(page);
-    expect(receivers.segmentViews()).toEqual([quickstart, '/get-started-installation']);
+    await expect
+      .poll(() => receivers.segmentViews())
+      .toEqual([quickstart, '/get-started-installation']);
   });
 
   test('messages carry the write key and one random visitor', async ({page}) => {
@@ -312,7 +314,7 @@ test.describe('after a yes', () => {
     await waitForEarlierEvents(page, 'second_visit');
     await expect(banner(page)).toBeHidden();
     await expect(link(page)).toHaveText('隐私选项（统计：已允许）');
-    expect(receivers.segmentViews()).toEqual([quickstart, '/agents']);
+    await expect.poll(() => receivers.segmentViews()).toEqual([quickstart, '/agents']);
   });
 });
 
@@ -431,7 +433,7 @@ for (const [name, property, value] of [
     await page.keyboard.press('Escape');
     await chooseInDialog(page, '允许');
     await waitForEarlierEvents(page);
-    expect(receivers.segmentViews()).toEqual(['/agents']);
+    await expect.poll(() => receivers.segmentViews()).toEqual(['/agents']);
     await open(page, at(quickstart));
     await expect(link(page)).toHaveText('隐私选项（统计：已允许）');
   });
@@ -620,7 +622,7 @@ test.describe('with a consent vendor', () => {
     await choose(page, true);
     await waitForEarlierEvents(page);
     expect(await stored(page, context)).toContain('langflow-docs.consent');
-    expect(receivers.segmentViews()).toEqual([quickstart]);
+    await expect.poll(() => receivers.segmentViews()).toEqual([quickstart]);
     await choose(page, false);
     const before = receivers.requestCount;
     await expect(link(page)).toHaveText('隐私选项（统计：已拒绝）');

@@ -7,6 +7,7 @@ interface SegmentMessage {
   event?: string;
   name?: string;
   anonymousId: string;
+  timestamp: string;
   properties: Record<string, string | number>;
 }
 
@@ -43,7 +44,8 @@ export class Receivers {
   messages(name: string): SegmentMessage[] {
     return this.batches()
       .flat()
-      .filter(({type, event}) => (event ?? type) === name);
+      .filter(({type, event}) => (event ?? type) === name)
+      .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
   }
 
   segmentViews() {
@@ -51,8 +53,11 @@ export class Receivers {
   }
 
   googleHits(name?: string) {
-    return this.google.received.filter(
-      ({path, query}) => path === '/g/collect' && (!name || query.get('en') === name),
+    return (
+      this.google.received
+        .filter(({path, query}) => path === '/g/collect' && (!name || query.get('en') === name))
+        // Requests of one moment overtake each other on the way.
+        .toSorted((a, b) => Number(a.query.get('at')) - Number(b.query.get('at')))
     );
   }
 

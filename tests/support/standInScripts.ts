@@ -23,6 +23,7 @@ function standInTag(): void {
         dp: parameters['page_path'] ?? '',
         dt: parameters['page_title'] ?? '',
         gcs: granted ? 'G101' : 'G100',
+        at: String(performance.timeOrigin + performance.now()),
       });
       void fetch(`${origin}/g/collect?${query.toString()}`, {mode: 'no-cors', keepalive: true});
     }
