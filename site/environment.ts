@@ -209,10 +209,12 @@ function readConsent(variables: Variables): AnalyticsSettings['consent'] {
   return {adapter};
 }
 
-function readAnalytics(variables: Variables): SiteEnvironment['analytics'] {
+function readAnalytics(
+  variables: Variables,
+  searchInsights: boolean,
+): SiteEnvironment['analytics'] {
   const google = readGoogle(variables);
   const segment = readSegment(variables);
-  const searchInsights = readFlag(variables, 'ALGOLIA_INSIGHTS', false);
   const consent = readConsent(variables);
   if (!google && !segment && !searchInsights) {
     for (const name of ['CONSENT_VENDOR_SCRIPT_URL', 'CONSENT_ADAPTER']) {
@@ -234,13 +236,14 @@ function readAnalytics(variables: Variables): SiteEnvironment['analytics'] {
 }
 
 export function readEnvironment(variables: Variables): SiteEnvironment {
+  const search = readSearch(variables);
   return {
     url: readUrl(variables, 'DOCS_URL', 'http://localhost:3000'),
     baseUrl: readBaseUrl(variables, 'DOCS_BASE_URL'),
     editUrl: readOptionalHttpUrl(variables, 'DOCS_EDIT_URL'),
     colorModeSwitch: readFlag(variables, 'DOCS_COLOR_MODE_SWITCH', true),
     announcement: readAnnouncement(variables),
-    search: readSearch(variables),
-    analytics: readAnalytics(variables),
+    search,
+    analytics: readAnalytics(variables, search.insights),
   };
 }

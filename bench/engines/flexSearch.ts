@@ -1,6 +1,7 @@
 import {bundleSize} from '../bundleCode';
-import {type BenchDocument, boosts, describeDocuments} from '../documents';
-import {type BenchEngine, compressedSize, loadPeer, uniquePaths} from '../peer';
+import {type BenchDocument, boosts} from '../documents';
+import {type BenchEngine, loadPeer, uniquePaths} from '../peer';
+import {measurePeerBytes} from '../peerBytes';
 import {cutBigrams} from '../tokenize';
 
 interface FlexDocument {
@@ -25,19 +26,16 @@ export async function createFlexSearch(documents: BenchDocument[]): Promise<Benc
   await index.export((_, data) => {
     parts.push(data ?? '');
   });
-  const {titles, texts} = describeDocuments(documents);
-  const [indexBytes, titleBytes, textBytes, codeBytes] = await Promise.all([
-    compressedSize(parts.join('\n')),
-    compressedSize(titles),
-    compressedSize(texts),
+  const bytes = await measurePeerBytes(
+    parts.join('\n'),
+    documents,
     bundleSize("import {Document} from 'flexsearch'; console.log(Document);"),
-  ]);
-  const needed = indexBytes + titleBytes + codeBytes;
+  );
   return {
     name: 'FlexSearch',
     setup: '二元组、forward、suggest，三个字段按名次合并',
     search: (query) => uniquePaths(mergeFields(index, query, documents)),
-    bytes: {first: needed, index: needed, all: needed + textBytes},
+    bytes,
   };
 }
 

@@ -1,7 +1,8 @@
 import {createRequire} from 'node:module';
 import {bundleSize} from '../bundleCode';
-import {type BenchDocument, boosts, describeDocuments} from '../documents';
-import {type BenchEngine, compressedSize, uniquePaths} from '../peer';
+import {type BenchDocument, boosts} from '../documents';
+import {type BenchEngine, uniquePaths} from '../peer';
+import {measurePeerBytes} from '../peerBytes';
 
 interface LunrBuilder {
   use: (plugin: unknown) => void;
@@ -43,16 +44,13 @@ export async function createLunr(documents: BenchDocument[]): Promise<BenchEngin
     this.field('content', {boost: boosts.content});
     documents.forEach((document) => this.add(document));
   });
-  const {titles, texts} = describeDocuments(documents);
-  const [indexBytes, titleBytes, textBytes, codeBytes] = await Promise.all([
-    compressedSize(JSON.stringify(index)),
-    compressedSize(titles),
-    compressedSize(texts),
+  const bytes = await measurePeerBytes(
+    JSON.stringify(index),
+    documents,
     bundleSize(
       "import lunr from 'lunr'; import stemmer from 'lunr-languages/lunr.stemmer.support'; import zh from 'lunr-languages/lunr.zh'; console.log(lunr, stemmer, zh);",
     ).catch(() => bundleSize("import lunr from 'lunr'; console.log(lunr);")),
-  ]);
-  const needed = indexBytes + titleBytes + codeBytes;
+  );
   return {
     name: 'lunr (jieba)',
     setup: '建索引和查询都用 jieba；前缀、编辑距离 1；jieba 的词典不计入字节',
@@ -71,6 +69,6 @@ export async function createLunr(documents: BenchDocument[]): Promise<BenchEngin
       });
       return uniquePaths(hits.slice(0, 60).map(({ref}) => documents[Number(ref)]?.path ?? ''));
     },
-    bytes: {first: needed, index: needed, all: needed + textBytes},
+    bytes,
   };
 }

@@ -1,6 +1,7 @@
 import {bundleSize} from '../bundleCode';
-import {type BenchDocument, boosts, describeDocuments} from '../documents';
-import {type BenchEngine, compressedSize, loadPeer, uniquePaths} from '../peer';
+import {type BenchDocument, boosts} from '../documents';
+import {type BenchEngine, loadPeer, uniquePaths} from '../peer';
+import {measurePeerBytes} from '../peerBytes';
 
 interface MiniSearchIndex {
   addAll: (documents: BenchDocument[]) => void;
@@ -22,14 +23,11 @@ export async function createMiniSearch(
     searchOptions: {boost: boosts, prefix: true, fuzzy: 0.2, tokenize},
   });
   index.addAll(documents);
-  const {titles, texts} = describeDocuments(documents);
-  const [indexBytes, titleBytes, textBytes, codeBytes] = await Promise.all([
-    compressedSize(JSON.stringify(index)),
-    compressedSize(titles),
-    compressedSize(texts),
+  const bytes = await measurePeerBytes(
+    JSON.stringify(index),
+    documents,
     bundleSize("import MiniSearch from 'minisearch'; console.log(MiniSearch);"),
-  ]);
-  const needed = indexBytes + titleBytes + codeBytes;
+  );
   return {
     name: `MiniSearch (${tokenizerName})`,
     setup: 'prefix、fuzzy 0.2、字段权重',
@@ -40,6 +38,6 @@ export async function createMiniSearch(
           .slice(0, 60)
           .map(({id}) => documents[id]?.path ?? ''),
       ),
-    bytes: {first: needed, index: needed, all: needed + textBytes},
+    bytes,
   };
 }

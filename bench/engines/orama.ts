@@ -1,6 +1,7 @@
 import {bundleSize} from '../bundleCode';
-import {type BenchDocument, boosts, describeDocuments} from '../documents';
-import {type BenchEngine, compressedSize, loadPeer, uniquePaths} from '../peer';
+import {type BenchDocument, boosts} from '../documents';
+import {type BenchEngine, loadPeer, uniquePaths} from '../peer';
+import {measurePeerBytes} from '../peerBytes';
 
 interface OramaModule {
   create: (options: object) => object;
@@ -29,16 +30,13 @@ export async function createOrama(documents: BenchDocument[]): Promise<BenchEngi
   );
   // Its own copy of the documents is left out, so that it is measured like the others.
   const index = {...orama.save(database), docs: null};
-  const {titles, texts} = describeDocuments(documents);
-  const [indexBytes, titleBytes, textBytes, codeBytes] = await Promise.all([
-    compressedSize(JSON.stringify(index)),
-    compressedSize(titles),
-    compressedSize(texts),
+  const bytes = await measurePeerBytes(
+    JSON.stringify(index),
+    documents,
     bundleSize(
       "import {load, search} from '@orama/orama'; import {createTokenizer} from '@orama/tokenizers/mandarin'; console.log(load, search, createTokenizer);",
     ),
-  ]);
-  const needed = indexBytes + titleBytes + codeBytes;
+  );
   return {
     name: 'Orama (Mandarin)',
     setup: '含字母的查询 tolerance 1、字段权重',
@@ -49,6 +47,6 @@ export async function createOrama(documents: BenchDocument[]): Promise<BenchEngi
       const {hits} = await orama.search(database, request);
       return uniquePaths(hits.map(({document}) => document.path));
     },
-    bytes: {first: needed, index: needed, all: needed + textBytes},
+    bytes,
   };
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {isAlias, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, type Node} from 'yaml';
 import {DescriptionError, type SourcePlace} from './DescriptionError';
+import {escapePointer, unescapePointer} from './walkDescription';
 
 /** The description as one document, and where each part of it was written. */
 export interface Bundle {
@@ -17,9 +18,6 @@ interface SourceFile {
   root: Node | null;
   lines: LineCounter;
 }
-
-const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
-const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Reads the split YAML description that starts at `entry` and joins it into one document. */
 export async function bundleDescription(entry: string): Promise<Bundle> {

@@ -3,7 +3,7 @@ import {isMap, isPair, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Bundle} from './bundleDescription';
 import {DescriptionError} from './DescriptionError';
 import type {OpenApiDocument} from './openapi';
-import {operationEntries, schemasWithin} from './walkDescription';
+import {escapePointer, operationEntries, schemasWithin, unescapePointer} from './walkDescription';
 
 const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
@@ -54,15 +54,11 @@ const remarkOf = (message: string): string | undefined => /\^+ (.+)$/m.exec(mess
 /** Where a place of the dereferenced document stands in the one with references. */
 function followReferences(pointer: string, document: Record<string, unknown>): string {
   let at = '';
-  let node: unknown = document;
   for (const part of pointer.split('/').slice(1)) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    node = (node as Record<string, unknown> | null)?.[key];
     at += `/${part}`;
-    const reference = (node as {$ref?: unknown} | null | undefined)?.$ref;
-    if (typeof reference === 'string' && reference.startsWith('#/')) {
-      at = followReferences(reference.slice(1), document);
-      node = readPointer(document, at);
+    const node = readPointer(document, at) as {$ref?: unknown} | null | undefined;
+    if (typeof node?.$ref === 'string' && node.$ref.startsWith('#/')) {
+      at = followReferences(node.$ref.slice(1), document);
     }
   }
   return at;
@@ -73,10 +69,7 @@ function readPointer(document: unknown, pointer: string): unknown {
     .split('/')
     .slice(1)
     .reduce<unknown>(
-      (node, part) =>
-        (node as Record<string, unknown> | null)?.[
-          part.replaceAll('~1', '/').replaceAll('~0', '~')
-        ],
+      (node, part) => (node as Record<string, unknown> | null | undefined)?.[unescapePointer(part)],
       document,
     );
 }
@@ -118,7 +111,7 @@ function pointerAtLine(json: string, line: number): string {
     const item = node.items[index];
     if (item === undefined) return pointer;
     const key = isPair(item) ? String((item.key as {value: unknown}).value) : String(index);
-    pointer += `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    pointer += `/${escapePointer(key)}`;
     node = isPair(item) ? item.value : item;
   }
   // A line counts from its first column, before the indentation of the key on it.

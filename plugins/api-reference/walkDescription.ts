@@ -3,6 +3,7 @@ import type {JsonObject, OperationObject, SchemaObject} from './openapi';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 export const escapePointer = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+export const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
 
 export interface OperationEntry {
   path: string;

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
+import {toAlgoliaHost} from '../../plugins/search/client/algoliaHost';
 import {comparePush, describePlan, isEmptyPlan} from './comparePush';
 import {readIndex} from './readIndex';
 import {replaceIndex} from './replaceIndex';
@@ -102,13 +103,7 @@ function readHost(address: string) {
       `ALGOLIA_HOSTS 里的 "${address}" 不是主机地址，例如 https://search.example.cn 。`,
     );
   }
-  const {protocol, hostname, port} = new URL(address);
-  return {
-    url: hostname,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    accept: 'readWrite' as const,
-    ...(port !== '' && {port: Number(port)}),
-  };
+  return toAlgoliaHost(address);
 }
 
 async function readRecords(file: string): Promise<unknown> {

@@ -32,8 +32,8 @@ export function listenForShortcuts({isOpen, open, close}: DialogControls): () =>
       } else {
         open({initialQuery: selectedQuery()});
       }
-    } else if (event.key === 'Escape' && isOpen) {
-      // The dialog closes itself; this is for the time before it is there.
+    } else if (event.key === 'Escape' && isOpen && !event.isComposing) {
+      // The dialog closes itself, with the same rule; this is for the time before it is there.
       close();
     } else if (
       event.key === '/' &&

@@ -1,4 +1,5 @@
 import {liteClient, type SearchResponse as AlgoliaResponse} from 'algoliasearch/lite';
+import {toAlgoliaHost} from './algoliaHost';
 import {createHostHealth} from './hostHealth';
 import {sanitizeHits} from './sanitizeHits';
 import type {SearchClient, SearchHit, SearchProvider, SearchResponse} from '../types';
@@ -21,7 +22,7 @@ export function createAlgoliaClient(
     authMode: 'WithinQueryParameters',
     timeouts: TIMEOUTS,
     hostsCache: createHostHealth(),
-    ...(hosts && {hosts: hosts.map(readHost)}),
+    ...(hosts && {hosts: hosts.map(toAlgoliaHost)}),
   });
   return {
     async search(request) {
@@ -47,15 +48,5 @@ export function createAlgoliaClient(
     // Nothing is sent before the reader asks something.
     warm: () => Promise.resolve(),
     onImproved: () => () => undefined,
-  };
-}
-
-function readHost(address: string) {
-  const {protocol, hostname, port} = new URL(address);
-  return {
-    url: hostname,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    accept: 'readWrite' as const,
-    ...(port !== '' && {port: Number(port)}),
   };
 }
