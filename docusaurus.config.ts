@@ -146,6 +146,7 @@ const config: Config = {
     './src/clientModules/normalizeAddress.ts',
     './src/clientModules/failedStart.tsx',
     './src/clientModules/imageZoom.ts',
+    './src/clientModules/showCurrentItem.ts',
   ],
   themeConfig,
 };

@@ -76,6 +76,11 @@ export const texts = {
     feedback: '到 GitHub 写下意见',
     question: '哪些内容有用？缺了什么，哪里不清楚或写错了？',
   },
+  filter: {
+    matches: (count: number) => `${count} 项匹配`,
+    nothing: '没有匹配的行',
+    clear: '清除筛选',
+  },
   code: {
     copy: '复制',
     copied: '已复制',

@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {renderCards, renderCard} from './components/cards';
 import {renderDataType} from './components/dataType';
+import {renderDoor, renderDoors} from './components/doors';
 import {renderFilterableTable} from './components/filterableTable';
 import {renderHero} from './components/hero';
 import {renderKeys} from './components/keys';
@@ -20,6 +21,8 @@ const components: Record<string, RenderComponent> = {
   Card: renderCard,
   Cards: renderCards,
   DataType: renderDataType,
+  Door: renderDoor,
+  Doors: renderDoors,
   FilterableTable: renderFilterableTable,
   Hero: renderHero,
   Keys: renderKeys,

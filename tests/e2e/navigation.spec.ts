@@ -140,3 +140,38 @@ for (const path of ['/about-langflow.html', '/about-langflow/index.html']) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
   });
 }
+
+test.describe('the current page is in sight', () => {
+  const inView = (scroller: string, item: string) => {
+    const frame = document.querySelector(scroller)?.getBoundingClientRect();
+    const box = document.querySelector(item)?.getBoundingClientRect();
+    return Boolean(frame && box && box.top >= frame.top && box.bottom <= frame.bottom);
+  };
+
+  test('in the sidebar', async ({page}) => {
+    await open(page, '/bundles-openai');
+    await expect
+      .poll(() =>
+        page.evaluate<boolean>(
+          `(${inView.toString()})('.theme-doc-sidebar-container .menu', '.theme-doc-sidebar-menu [aria-current="page"]')`,
+        ),
+      )
+      .toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('in the menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/bundles-openai');
+    await page.locator('.navbar__toggle').click();
+    await expect(
+      page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]'),
+    ).toBeInViewport();
+  });
+
+  test('in long contents beside the text', async ({page}) => {
+    await open(page, '/components-vector-stores');
+    await page.locator('h2').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('.table-of-contents__link--active')).toBeInViewport();
+  });
+});

@@ -77,6 +77,54 @@ test('the filter leaves only the rows that match and says how many', async ({pag
   await expect(page.locator('.filterable__count')).toHaveText('1 项匹配');
 });
 
+test('the filter looks at whole rows, hides empty sections, and stays in the address', async ({
+  page,
+}) => {
+  await open(page, '/environment-variables');
+  const filter = page.getByRole('searchbox', {name: '按名称筛选环境变量'});
+  await filter.fill('TLS 证书');
+  await expect(page.locator('.filterable tbody tr:visible')).toHaveCount(1);
+  await expect(page.locator('.filterable h3:visible')).toHaveCount(1);
+  await expect(page).toHaveURL(/[?]filter=TLS/);
+  await page.reload();
+  await expect(filter).toHaveValue('TLS 证书');
+  await expect(page.locator('.filterable tbody tr:visible')).toHaveCount(1);
+  await filter.fill('这里没有这个词');
+  await expect(page.locator('.filterable__count')).toHaveText('没有匹配的行');
+  await page.getByRole('button', {name: '清除筛选'}).click();
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveValue('');
+  await expect(page).toHaveURL(/environment-variables$/);
+  await expect(page.locator('.filterable h3:visible').nth(2)).toBeVisible();
+});
+
+test('a link to a variable comes to rest below the filter bar', async ({page}) => {
+  await open(page, '/environment-variables#LANGFLOW_PORT');
+  const target = page.locator('[id="LANGFLOW_PORT"]');
+  await expect(target).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const bar = await page.locator('.filterable__bar').boundingBox();
+      const row = await target.boundingBox();
+      return row!.y >= bar!.y + bar!.height;
+    })
+    .toBe(true);
+});
+
+for (const path of ['/components-vector-stores', '/components-processing', '/bundles-langchain']) {
+  test(`no parameter table of ${path} is cut at 1280`, async ({page}) => {
+    await open(page, path);
+    const records = page.locator('.table--records');
+    await expect(records.first()).toBeAttached();
+    const cut = await records.evaluateAll((tables) =>
+      tables
+        .filter((table) => table.scrollWidth > table.clientWidth + 1)
+        .map((table) => table.textContent.slice(0, 80)),
+    );
+    expect(cut).toEqual([]);
+  });
+}
+
 test('a link into closed details opens them', async ({page}) => {
   await open(page, '/samples#inside-details');
   await expect(page.locator('details')).toHaveAttribute('open', '');

@@ -34,8 +34,32 @@ describe('a page becomes static HTML', () => {
   it('with parameter tables that name their columns in each cell', async () => {
     const html = await compilePage('| 参数 | 类型 | 说明 |\n|---|---|---|\n| `a` | 整数 | 数量 |');
     expect(html).toContain('table--cards');
-    expect(html).toContain('<td data-label="类型">整数</td>');
-    expect(html).toContain('<th scope="col">参数</th>');
+    expect(html).toContain('<td data-label="类型" role="cell">整数</td>');
+    expect(html).toContain('<th scope="col" role="columnheader">参数</th>');
+    expect(html).not.toContain('table--records');
+  });
+
+  it('with rows of many facts as records that leave out what says nothing', async () => {
+    const html = await compilePage(
+      '| 参数 | 标签 | 类型 | 默认值 | 高级 | 说明 |\n|---|---|---|---|---|---|\n| `chunk_size` | Chunk Size | 整数 | — | 否 | 每块的长度 |',
+    );
+    expect(html).toContain('table--cards table--records');
+    expect(html).toContain('<code>chunk_<wbr>size</code>');
+    expect(html).toContain('<td data-label="默认值" class="table__quiet" role="cell">—</td>');
+    expect(html).toContain('<td data-label="高级" class="table__quiet" role="cell">否</td>');
+    expect(html).toContain('<td data-label="类型" role="cell">整数</td>');
+  });
+
+  it('with doors, and a word about what one of them lacks', async () => {
+    const html = await compilePage(
+      '<Doors>\n<Door title="安装" href="/a" icon="download">\n\n- [乙](/b)\n\n</Door>\n</Doors>',
+      '/zh/',
+    );
+    expect(html).toContain('<a href="/zh/a">安装</a>');
+    expect(html).toContain('<a href="/zh/b">乙</a>');
+    await expect(compilePage('<Doors>\n<Door title="安装" href="/a" />\n</Doors>')).rejects.toThrow(
+      '<Door> 需要 title、href 和 icon。',
+    );
   });
 
   it('with tables that stay tables unless their rows are long or looked up one by one', async () => {

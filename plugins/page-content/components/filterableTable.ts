@@ -1,4 +1,5 @@
 import type {ElementContent} from 'hast';
+import {texts} from '../../../site/texts';
 import {element, text} from '../hast';
 import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
@@ -22,6 +23,9 @@ export async function renderFilterableTable(
           dataFilterTable: '',
         }),
         element('output', {className: ['filterable__count'], ariaLive: 'polite'}, [text('')]),
+        element('button', {type: 'button', className: ['filterable__clear'], hidden: true}, [
+          text(texts.filter.clear),
+        ]),
       ]),
       ...(await context.expand(use.children)),
     ]),

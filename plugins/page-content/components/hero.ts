@@ -2,32 +2,58 @@ import type {ElementContent} from 'hast';
 import {texts} from '../../../site/texts';
 import {element, text} from '../hast';
 import {icon} from '../icons';
+import {resolveLink} from '../resolveLink';
 import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
 
-/** The front door's opening: one sentence and a visible search field that opens the dialog. */
+const required = ['title', 'start', 'startHref', 'install', 'installHref', 'image', 'imageAlt'];
+
+/** The front door's opening: what this is, two ways in, a search field, and the product itself. */
 export async function renderHero(
   use: ComponentUse,
   context: ExpandContext,
 ): Promise<ElementContent[]> {
-  const {title} = use.attributes;
-  if (!title) {
-    return use.fail('<Hero> 需要 title。');
+  const missing = required.filter((name) => !use.attributes[name]);
+  if (missing.length > 0) {
+    return use.fail(`<Hero> 需要 ${missing.join('、')}。`);
   }
+  const {title, start, startHref, install, installHref, image, imageAlt, facts} =
+    use.attributes as Record<string, string>;
+  const button = (label: string, href: string, ...className: string[]) =>
+    resolveLink(
+      element('a', {className: ['button', ...className], href}, [text(label)]),
+      context.baseUrl,
+    );
   return [
     element('header', {className: ['hero-block']}, [
-      element('h1', {}, [text(title)]),
-      element('div', {className: ['hero-block__lead']}, await context.expand(use.children)),
-      // A link, so that it leads to the search page where JavaScript is off.
-      element(
-        'a',
-        {className: ['hero-block__search'], href: `${context.baseUrl}search`, dataOpenSearch: ''},
-        [
-          icon('search'),
-          element('span', {}, [text(texts.search.home)]),
-          element('kbd', {ariaHidden: 'true'}, [text('Ctrl K')]),
-        ],
-      ),
+      element('div', {className: ['hero-block__words']}, [
+        element('h1', {}, [text(title!)]),
+        element('div', {className: ['hero-block__lead']}, await context.expand(use.children)),
+        element('p', {className: ['hero-block__actions']}, [
+          button(start!, startHref!, 'button--primary'),
+          text(' '),
+          button(install!, installHref!),
+        ]),
+        // A link, so that it leads to the search page where JavaScript is off.
+        element(
+          'a',
+          {className: ['hero-block__search'], href: `${context.baseUrl}search`, dataOpenSearch: ''},
+          [
+            icon('search'),
+            element('span', {}, [text(texts.search.home)]),
+            element('kbd', {ariaHidden: 'true'}, [text('Ctrl K')]),
+          ],
+        ),
+        ...(facts ? [element('p', {className: ['hero-block__facts']}, [text(facts)])] : []),
+      ]),
+      element('img', {
+        className: ['hero-block__image'],
+        src: context.baseUrl + image!.replace(/^\//, ''),
+        alt: imageAlt!,
+        width: 1400,
+        height: 887,
+        fetchPriority: 'high',
+      }),
     ]),
   ];
 }

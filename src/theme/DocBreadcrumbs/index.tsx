@@ -25,7 +25,8 @@ export default function DocBreadcrumbsWithActions(): ReactNode {
   }
   const markdownUrl = markdownPath(pathname, baseUrl);
   return (
-    <div className={styles.top}>
+    // The front door shows no trail to itself; its data stay for readers of the HTML.
+    <div className={styles.top} hidden={pathname === baseUrl}>
       <Head>
         <link rel="alternate" type="text/markdown" href={url + markdownUrl} />
         <meta property="og:type" content={pathname === baseUrl ? 'website' : 'article'} />
