@@ -53,9 +53,27 @@ for (const path of [
   });
 }
 
-test('a parameter table reads as cards on a phone', async ({page}) => {
+test('a record of many facts stays inside the screen of a phone, description last', async ({
+  page,
+}) => {
   await open(page, '/bundles-ollama');
-  const card = page.locator('.table--cards tbody tr').filter({hasText: 'base_url'}).first();
+  const record = page.locator('.table--records tbody tr').filter({hasText: 'base_url'}).first();
+  const cells = await record.locator('td:visible').all();
+  expect(cells.length).toBeGreaterThan(3);
+  const boxes = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!));
+  expect(Math.max(...boxes.map(({x, width}) => x + width))).toBeLessThanOrEqual(390);
+  const last = boxes.at(-1)!;
+  expect(Math.max(...boxes.slice(0, -1).map(({y, height}) => y + height))).toBeLessThanOrEqual(
+    last.y + 1,
+  );
+});
+
+test('a parameter table reads as cards on a phone', async ({page}) => {
+  await open(page, '/components-data');
+  const card = page
+    .locator('.table--cards:not(.table--records) tbody tr')
+    .filter({hasText: 'News Articles'})
+    .first();
   const cells = await card.locator('td').all();
   const tops = await Promise.all(cells.map(async (cell) => (await cell.boundingBox())!.y));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));

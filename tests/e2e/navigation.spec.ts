@@ -171,7 +171,7 @@ test.describe('the current page is in sight', () => {
 
   test('in long contents beside the text', async ({page}) => {
     await open(page, '/components-vector-stores');
-    await page.locator('h2').last().scrollIntoViewIfNeeded();
+    await page.locator('.markdown h2').last().scrollIntoViewIfNeeded();
     await expect(page.locator('.table-of-contents__link--active')).toBeInViewport();
   });
 });

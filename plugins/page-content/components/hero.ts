@@ -18,7 +18,7 @@ export async function renderHero(
     return use.fail(`<Hero> 需要 ${missing.join('、')}。`);
   }
   const {title, start, startHref, install, installHref, image, imageAlt, facts} =
-    use.attributes as Record<string, string>;
+    use.attributes;
   const button = (label: string, href: string, ...className: string[]) =>
     resolveLink(
       element('a', {className: ['button', ...className], href}, [text(label)]),
