@@ -93,8 +93,10 @@ test.describe('image zoom', () => {
   test('attaches 1 s after the route update, closes after 40 px of scrolling and with Escape', async ({
     page,
   }) => {
-    await page.clock.install();
-    await page.goto('/samples');
+    // Time stands still until the test moves it: a slow machine must not reach the second on its own.
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1000);
+    await open(page, '/samples');
     await page.clock.runFor(500);
     const image = page.locator('.markdown img');
     await expect(image).not.toHaveClass(/medium-zoom-image/);
