@@ -96,7 +96,11 @@ test.describe('image zoom', () => {
     // Time stands still until the test moves it: a slow machine must not reach the second on its own.
     await page.clock.install({time: 0});
     await page.clock.pauseAt(1000);
-    await open(page, '/samples');
+    await page.goto('/samples');
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 1});
+    }).toPass();
     await page.clock.runFor(500);
     const image = page.locator('.markdown img');
     await expect(image).not.toHaveClass(/medium-zoom-image/);
