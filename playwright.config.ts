@@ -5,9 +5,11 @@ import {variant} from './tests/support/variant';
 
 const port = 3123;
 
-const serveVariant = ({port: itsPort, directory, environment, url}: typeof variant) => ({
-  command: `npx docusaurus serve --port ${itsPort} --no-open --dir ${directory}`,
-  env: environment,
+const serve = (directory: string, itsPort: number) =>
+  `npx tsx scripts/serve/cli.ts --dir ${directory} --port ${itsPort}`;
+
+const serveVariant = ({port: itsPort, directory, url}: typeof variant) => ({
+  command: serve(directory, itsPort),
   url,
   timeout: 60_000,
 });
@@ -34,7 +36,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `npx docusaurus serve --port ${port} --no-open`,
+      command: serve('build', port),
       url: `http://localhost:${port}/`,
       timeout: 60_000,
     },

@@ -1,8 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {createServer} from 'node:net';
+import {createSiteServer, readSite} from './serve/createSiteServer';
 
 /** `npm run preview`: build with progress shown, then serve it at a fixed address. */
 
+const directory = 'build';
 const port = Number(process.env.PORT ?? 3000);
 
 function isFree(candidate: number): Promise<boolean> {
@@ -36,8 +38,10 @@ async function preview(): Promise<void> {
     process.exit(1);
   }
   run('构建站点（约一分钟）', 'npm run --silent build');
-  console.log(`\n▶ 站点已就绪：http://localhost:${port}  （按 Ctrl+C 停止）`);
-  run('提供静态文件', `npx docusaurus serve --port ${port} --no-open`);
+  const {baseUrl} = readSite(directory);
+  createSiteServer(directory).listen(port, () => {
+    console.log(`\n▶ 站点已就绪：http://localhost:${port}${baseUrl}  （按 Ctrl+C 停止）`);
+  });
 }
 
 void preview();

@@ -11,8 +11,9 @@ async function attach(): Promise<void> {
   if (images.length === 0) {
     return;
   }
-  // Loaded only for pages that have pictures.
-  const {default: mediumZoom} = await import('medium-zoom');
+  // Loaded only for pages that have pictures; the variant that brings no styles of its own, because the policy
+  // (deploy/) allows no <style> element.
+  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   zoom = mediumZoom(images, {scrollOffset: closeAfterScroll, background: 'var(--lf-bg)'});
   images.forEach(makeOperable);
 }

@@ -141,8 +141,14 @@ test.describe('image zoom', () => {
   test('attaches 1 s after the route update, closes after 40 px of scrolling and with Escape', async ({
     page,
   }) => {
-    await page.clock.install();
+    // Time stands still until the test moves it: a slow machine must not reach the second on its own.
+    await page.clock.install({time: 0});
+    await page.clock.pauseAt(1000);
     await page.goto('/samples');
+    await expect(async () => {
+      await page.clock.runFor(1);
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 1});
+    }).toPass();
     await page.clock.runFor(500);
     const image = page.locator('.markdown img');
     await expect(image).not.toHaveClass(/medium-zoom-image/);

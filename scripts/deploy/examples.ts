@@ -1,0 +1,17 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What deploy/ keeps of a build with default settings, so that every change of it is seen in review. */
+const files = {
+  'nginx.conf': '_deploy/nginx.conf',
+  'nginx-brotli.conf': '_deploy/nginx-brotli.conf',
+  Caddyfile: '_deploy/Caddyfile',
+  _headers: '_headers',
+  _redirects: '_redirects',
+};
+
+export const readExamples = (build: string): {file: string; content: string}[] =>
+  Object.entries(files).map(([name, source]) => ({
+    file: path.join('deploy', name),
+    content: readFileSync(path.join(build, source), 'utf8'),
+  }));
