@@ -1,5 +1,6 @@
 import {handleCopy} from './copyCode';
 import {filterTables} from './filterTables';
+import {navigationEnded, navigationStarted} from './loadPatiently';
 import {restoreTabs, handleTabClick, handleTabKey} from './tabs';
 import {openDetailsAtHash} from './openDetailsAtHash';
 
@@ -12,7 +13,10 @@ if (typeof document !== 'undefined') {
   window.addEventListener('storage', restoreTabs);
 }
 
+export const onRouteUpdate = navigationStarted;
+
 export function onRouteDidUpdate(): void {
+  navigationEnded();
   restoreTabs();
   openDetailsAtHash();
 }
