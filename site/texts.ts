@@ -31,7 +31,7 @@ export const texts = {
     allPages: '查看全部页面',
     allPagesTitle: '全部页面',
   },
-  helpButton: 'Hi, how can I help you?',
+  helpButton: {zh: '搜索帮助', en: 'Hi, how can I help you?'},
   search: {
     button: '搜索',
     buttonLabel: {zh: '搜索文档', en: 'Search docs'},
@@ -41,7 +41,8 @@ export const texts = {
     title: '隐私选项',
     nothingCollected:
       '本站没有启用任何统计或分析服务：不收集访问数据，不写入跟踪用的 Cookie，也不向第三方发送请求。',
-    localOnly: '颜色模式、语言标签页的选择和最近搜索只保存在你的浏览器里，清除站点数据即可删除。',
+    localOnly:
+      '颜色模式、语言标签页的选择、搜索记录和收藏、API 页面上填写的服务器地址只保存在你的浏览器里，清除站点数据即可删除。',
     close: '关闭',
   },
   notFound: {
@@ -59,12 +60,14 @@ export const texts = {
     pending: '正在加载…',
     failed: '加载失败，请检查网络后重试',
     retry: {zh: '重试', en: 'Retry'},
+    unreachable: '连不上网站，先留在这一页。网络恢复后会自动打开你要去的页面。',
   },
   crash: {
     title: {zh: '页面崩溃了。', en: 'This page crashed.'},
     tryAgain: {zh: '再试一次', en: 'Try again'},
     details: '错误信息与原因',
     cause: '原因：',
+    home: '返回首页',
   },
   page: {
     copy: '复制为 Markdown',

@@ -3,12 +3,12 @@ import {createRoot} from 'react-dom/client';
 import Loading from '@theme/Loading';
 
 /**
- * Docusaurus loads a page's code before it starts and says nothing if that fails: the words are there, but no
- * button works. The reader learns why and can try again.
+ * Docusaurus loads a page's code and data before it starts and says nothing if that fails: the words are there,
+ * but no button works. The reader learns why and can try again.
  */
 function onUnhandledRejection({reason}: PromiseRejectionEvent): void {
   const hasStarted = document.documentElement.dataset.hasHydrated === 'true';
-  if (hasStarted || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') {
+  if (hasStarted || !(reason instanceof Error)) {
     return;
   }
   window.removeEventListener('unhandledrejection', onUnhandledRejection);

@@ -1,7 +1,8 @@
 import type {ListedPage} from '@site/plugins/page-list/types';
 
+/** The path as the router gives it, which is decoded already; a lone `%` is a character like any other. */
 const words = (path: string): string[] =>
-  decodeURIComponent(path)
+  path
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && word !== 'html' && word !== 'index');

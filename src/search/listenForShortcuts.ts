@@ -1,3 +1,4 @@
+import {cutQuery} from '@site/plugins/search/client/cutQuery';
 import type {SearchRequest} from './openSearch';
 
 interface DialogControls {
@@ -19,7 +20,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** Selected words on the page are what the reader wants to look up. */
 function selectedQuery(): string | undefined {
   const selection = window.getSelection()?.toString().trim();
-  return selection ? selection.slice(0, maxQueryLength) : undefined;
+  return selection ? cutQuery(selection, maxQueryLength) : undefined;
 }
 
 /** Ctrl/Cmd+K toggles; Escape closes; `/` opens when nothing is being typed; clicks on [data-open-search] open. */

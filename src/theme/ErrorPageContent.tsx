@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
+import siteConfig from '@generated/docusaurus.config';
 import type {Props} from '@theme/Error';
 import QuotedText from '@site/src/components/QuotedText';
 import {texts} from '@site/site/texts';
@@ -34,6 +35,8 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
           </pre>
         ))}
       </details>
+      {/* A plain link: after a crash a page that loads anew is the safest. */}
+      <a href={siteConfig.baseUrl}>{texts.crash.home}</a>
     </main>
   );
 }

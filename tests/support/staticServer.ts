@@ -10,10 +10,14 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a folder as it stands at the root of a loopback address. */
-export async function serveFolder(folder: string): Promise<{url: string; close: () => void}> {
+/** Serves a folder as it stands at a loopback address, at its root or under a path such as `/mount`. */
+export async function serveFolder(
+  folder: string,
+  mount = '',
+): Promise<{url: string; close: () => void}> {
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const asked = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const pathname = asked.startsWith(mount) ? asked.slice(mount.length) : '/outside-the-mount';
     const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
       .map((candidate) => path.join(folder, decodeURIComponent(candidate)))
       .find((candidate) => existsSync(candidate) && path.extname(candidate) !== '');
@@ -26,5 +30,5 @@ export async function serveFolder(folder: string): Promise<{url: string; close: 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
-  return {url: `http://localhost:${port}`, close: () => server.close()};
+  return {url: `http://localhost:${port}${mount}`, close: () => server.close()};
 }

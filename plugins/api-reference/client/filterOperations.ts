@@ -33,7 +33,7 @@ export function moveInList(event: globalThis.KeyboardEvent): void {
   const field = document.querySelector<HTMLInputElement>('[data-api-filter]');
   const links = visibleLinks();
   const index = inField ? -1 : links.indexOf(at);
-  if (event.key === 'ArrowDown') (links[index + 1] ?? links.at(-1))?.focus();
+  if (event.key === 'ArrowDown') (links[index + 1] ?? links[links.length - 1])?.focus();
   else if (event.key === 'ArrowUp' && !inField) (links[index - 1] ?? field)?.focus();
   else if (event.key === 'Escape' && inField && field?.value) {
     field.value = '';

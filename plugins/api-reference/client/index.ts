@@ -2,7 +2,6 @@ import {copyPath} from './copyPath';
 import {expandTree} from './expandTree';
 import {filterOperations, moveInList} from './filterOperations';
 import {markCurrentSection} from './markCurrentSection';
-import {openAtHash} from './openAtHash';
 import {editServer, restoreServer} from './serverAddress';
 
 if (typeof document !== 'undefined') {
@@ -11,11 +10,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('input', editServer);
   document.addEventListener('input', filterOperations);
   document.addEventListener('keydown', moveInList);
-  window.addEventListener('hashchange', openAtHash);
 }
 
 export function onRouteDidUpdate(): void {
   restoreServer();
-  openAtHash();
   markCurrentSection();
 }

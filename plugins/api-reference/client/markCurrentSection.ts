@@ -11,7 +11,8 @@ export function markCurrentSection(): void {
   if (headings.length === 0) return;
   const mark = () => {
     const top = window.innerHeight * 0.3;
-    const current = headings.findLast((heading) => heading.getBoundingClientRect().top < top);
+    const passed = headings.filter((heading) => heading.getBoundingClientRect().top < top);
+    const current = passed[passed.length - 1];
     for (const link of links) {
       if (link.hash === `#${current?.id}`) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -1,5 +1,8 @@
 const KEY = 'langflow-docs.api.server';
 
+/** Host, with or without scheme, port and path; anything else in the storage is not an address that was typed. */
+const ADDRESS = /^(?:https?:\/\/)?[\w.:[\]-]+(?:\/[\w./%~-]*)?$/;
+
 /** The address typed is kept and written into the page's texts; nothing is ever sent to it. */
 export function editServer(event: globalThis.Event): void {
   const input = event.target as HTMLInputElement;
@@ -28,7 +31,8 @@ function show(address: string): void {
 /** Storage that throws (private mode, blocked cookies) behaves as empty. */
 function stored(): string | null {
   try {
-    return window.localStorage.getItem(KEY);
+    const address = window.localStorage.getItem(KEY);
+    return address !== null && ADDRESS.test(address) ? address : null;
   } catch {
     return null;
   }

@@ -1,9 +1,17 @@
+import {texts} from '@site/site/texts';
 import {handleCopy} from './copyCode';
+import {navigationEnded, navigationStarted} from './loadPatiently';
 import {restoreTabs, handleTabClick, handleTabKey} from './tabs';
 import {openDetailsAtHash} from './openDetailsAtHash';
 
-/** Few pages have a table to filter: its code comes when it is needed. */
-const filter = () => import('./filterTables');
+/** Few pages have a table to filter: its code comes when it is needed, and the bar says so if it does not. */
+async function withFilter(use: (filter: typeof import('./filterTables')) => void): Promise<void> {
+  try {
+    use(await import('./filterTables'));
+  } catch {
+    document.querySelector('.filterable__count')!.textContent = texts.loading.failed;
+  }
+}
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => void handleCopy(event));
@@ -11,23 +19,26 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('input', ({target}) => {
     if ((target as Element).matches('[data-filter-table]')) {
-      void filter().then(({filterTables}) => filterTables(target as HTMLInputElement));
+      void withFilter(({filterTables}) => filterTables(target as HTMLInputElement));
     }
   });
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest('.filterable__clear');
     if (button) {
-      void filter().then(({clearFilter}) => clearFilter(button));
+      void withFilter(({clearFilter}) => clearFilter(button));
     }
   });
   window.addEventListener('hashchange', openDetailsAtHash);
   window.addEventListener('storage', restoreTabs);
 }
 
+export const onRouteUpdate = navigationStarted;
+
 export function onRouteDidUpdate(): void {
+  navigationEnded();
   restoreTabs();
   openDetailsAtHash();
   if (window.location.search && document.querySelector('[data-filter-table]')) {
-    void filter().then(({restoreFilter}) => restoreFilter());
+    void withFilter(({restoreFilter}) => restoreFilter());
   }
 }

@@ -1,3 +1,5 @@
+import {readableAddress} from './readableAddress';
+
 /**
  * Where a plain click on a link of this site leads, or undefined if the browser should handle it: another
  * site, a new tab, a download, a file, or an anchor of the same page.
@@ -16,5 +18,5 @@ export function internalTarget(event: globalThis.MouseEvent): string | undefined
   if (event.defaultPrevented || modified || leavesRouter) {
     return undefined;
   }
-  return link.pathname + link.search + link.hash;
+  return readableAddress(link);
 }

@@ -1,3 +1,5 @@
+import {readablePath} from './readableAddress';
+
 const contentSelector = '.static-html';
 const dataSelector = 'script.page-data';
 
@@ -7,15 +9,14 @@ export interface Page {
   data: Record<string, unknown>;
 }
 
-const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+/** A path as routes name it. */
+export function routePath(path: string): string {
+  const named = decodeURI(readablePath(path)).replace(/(?:\/index)?\.html$/, '');
+  return named.replace(/(.)\/$/, '$1') || '/';
+}
 
 /** The address of the document that the browser opened; the router only changes the visible one. */
-const openedPath =
-  typeof window === 'undefined'
-    ? ''
-    : withoutTrailingSlash(
-        decodeURI(window.location.pathname).replace(/(?:\/index)?\.html$/, '') || '/',
-      );
+const openedPath = typeof window === 'undefined' ? '' : routePath(window.location.pathname);
 
 function readPage(source: Document, path: string): Page {
   const content = source.querySelector(contentSelector);
@@ -31,10 +32,10 @@ function readPage(source: Document, path: string): Page {
 
 /**
  * A page is read from the open document on the first view, and fetched as its own static file when the reader
- * navigates. A failure makes the navigation fall back to a full page load.
+ * navigates. What happens on a failure is decided by client/loadPatiently.ts.
  */
 export async function loadPage(path: string): Promise<Page> {
-  if (withoutTrailingSlash(path) === openedPath && document.querySelector(dataSelector)) {
+  if (routePath(path) === openedPath && document.querySelector(dataSelector)) {
     return readPage(document, path);
   }
   const response = await fetch(path);

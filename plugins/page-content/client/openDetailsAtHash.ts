@@ -1,6 +1,8 @@
+import {decodeHash} from './readableAddress';
+
 /** A link to something inside closed details opens them, so that the reader sees what was linked. */
 export function openDetailsAtHash(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1));
+  const id = decodeHash();
   const target = id ? document.getElementById(id) : null;
   let closed = target?.closest<HTMLDetailsElement>('details:not([open])');
   if (!closed) {

@@ -2,6 +2,7 @@ import React from 'react';
 import GuidePage from '@theme/GuidePage';
 import type {LeanRoutes, RouteChunkNames} from '../types';
 import {loadPage} from './loadPage';
+import {loadPatiently} from './loadPatiently';
 
 /**
  * Docusaurus keeps a table with a module for each page. Ours have none in the browser: the tables answer for
@@ -41,9 +42,10 @@ export function withPageModules(registry: Registry): Registry {
     get(_, name) {
       if (typeof name === 'string' && name.startsWith(pageMark)) {
         const [, prop, path] = /^page:(\w+):(.*)$/.exec(name)!;
-        return [() => loadPageModule(path!, prop!)];
+        return [() => loadPatiently(() => loadPageModule(path!, prop!), path)];
       }
-      return registry[name as string];
+      const entry = registry[name as string];
+      return entry && [() => loadPatiently(entry[0])];
     },
   });
 }

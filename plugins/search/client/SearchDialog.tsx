@@ -2,11 +2,13 @@ import {DocSearchModal} from '@docsearch/react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import React, {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
+import {cutQuery, wellFormed} from './cutQuery';
 import {createDialogClient} from './dialogClient';
 import type {SearchOutcome} from './dialogClient';
 import {createDialogTranslations} from './dialogTranslations';
 import {createInsightsClient} from './insightsClient';
 import {getSearchClient, getSearchData, warmSearch} from './searchData';
+import {forgetReload, reloadIfOutdated} from './reloadOnce';
 import {joinQuoted, texts} from './texts';
 import {useAnnouncement} from './useAnnouncement';
 import {isComposing, useComposition} from './useComposition';
@@ -58,6 +60,9 @@ export default function SearchDialog({
     if (outcome.kind === 'error') {
       // The screen tells readers; this tells whoever runs the site.
       console.warn('搜索失败：', outcome.error);
+      void reloadIfOutdated(outcome.error, query);
+    } else {
+      forgetReload();
     }
   });
   const [dialogClient] = useState(() => createDialogClient(getSearchClient()));
@@ -92,7 +97,7 @@ export default function SearchDialog({
       <DocSearchModal
         {...settings}
         {...navigation}
-        initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
+        initialQuery={cutQuery(initialQuery, MAX_QUERY_LENGTH)}
         initialScrollY={initialScrollY}
         onClose={close}
       />
@@ -119,7 +124,7 @@ function createSettings(data: SearchPluginData) {
     ...(insights && {insights: {insightsClient: createInsightsClient()}}),
     ...(feedbackUrl !== null && {
       getMissingResultsUrl: ({query}: {query: string}) =>
-        feedbackUrl.replace(/\{query\}|%7Bquery%7D/gi, encodeURIComponent(query)),
+        feedbackUrl.replace(/\{query\}|%7Bquery%7D/gi, encodeURIComponent(wellFormed(query))),
     }),
   } satisfies Partial<DocSearchModalProps>;
 }

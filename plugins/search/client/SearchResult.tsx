@@ -12,7 +12,7 @@ const LEVELS: HierarchyKey[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 
 /** One result: the heading it leads to, where that stands, and the passage that matched. */
 export function SearchResult({hit}: {hit: SearchHit}): ReactNode {
   const levels = LEVELS.filter((level) => hit.hierarchy[level] !== null);
-  const last = levels.at(-1) ?? 'lvl1';
+  const last = levels[levels.length - 1] ?? 'lvl1';
   const address = readHitAddress(hit.url, getSearchData(), window.location.origin);
   const passage = hit._snippetResult.content?.value;
   return (

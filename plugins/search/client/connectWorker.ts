@@ -33,7 +33,7 @@ export interface WorkerTimeouts {
   pong: number;
 }
 
-const TIMEOUTS: WorkerTimeouts = {start: 10_000, quiet: 2_000, pong: 3_000};
+const TIMEOUTS: WorkerTimeouts = {start: 4_000, quiet: 1_500, pong: 2_500};
 
 interface Pending {
   resolve: (response: SearchResponse | null) => void;
@@ -90,7 +90,8 @@ export async function connectWorker(
       pending.get(data.id)?.resolve(data.response);
       pending.delete(data.id);
     } else if (data.kind === 'failure') {
-      pending.get(data.id)?.reject(new Error(data.message));
+      const {message, isOutdated} = data;
+      pending.get(data.id)?.reject(Object.assign(new Error(message), isOutdated && {isOutdated}));
       pending.delete(data.id);
     }
     watch();

@@ -16,8 +16,9 @@ export interface EmbeddedClientParts {
 }
 
 /**
- * Answers from the index that the site ships. The engine runs in a worker; a browser that refuses
- * workers runs it in the page. A failure rejects the search that met it, and the next one starts anew.
+ * Answers from the index that the site ships. The engine runs in a worker; where workers are refused
+ * or fall silent it runs in the page, for the rest of the visit. Other failures reject the search that
+ * met them, and the next one starts anew.
  */
 export function createEmbeddedClient(
   options: EngineHostOptions,
@@ -47,15 +48,20 @@ export function createEmbeddedClient(
     try {
       return await use(await current);
     } catch (error) {
+      const isLost = error instanceof WorkerLostError;
       // A missing index may come back on the same connection; a lost worker never does.
       const isDead =
-        error instanceof WorkerLostError ||
+        isLost ||
         (await current.then(
           () => false,
           () => true,
         ));
       if (isDead && connecting === current) {
         connecting = null;
+        workersRefused ||= isLost;
+      }
+      if (isLost) {
+        return withHost(use);
       }
       throw error;
     }

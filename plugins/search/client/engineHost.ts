@@ -20,6 +20,8 @@ export interface EngineHost {
 /** The index cannot be loaded: what, where and what to do about it. */
 export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
+  /** The site has changed since this code was loaded: the page must be loaded anew. */
+  isOutdated?: boolean;
 }
 
 export type FetchText = (url: string, options: {bypassCache: boolean}) => Promise<string>;
@@ -115,13 +117,26 @@ function explain(error: unknown, headUrl: string): Error {
     error instanceof IndexFormatError
       ? ' The development server does not build the index: run the production build and serve it.'
       : '';
-  return new SearchIndexError(`The search index at ${headUrl} cannot be used: ${reason}${hint}`);
+  const explained = new SearchIndexError(
+    `The search index at ${headUrl} cannot be used: ${reason}${hint}`,
+  );
+  return Object.assign(
+    explained,
+    error instanceof IndexFormatError && error.isOutdated && {isOutdated: true},
+  );
+}
+
+/** `AbortSignal.timeout`, which browsers of 2021 lack. */
+function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), milliseconds);
+  return controller.signal;
 }
 
 async function downloadText(url: string, {bypassCache}: {bypassCache: boolean}): Promise<string> {
   const response = await fetch(url, {
     cache: bypassCache ? 'reload' : 'default',
-    signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS),
+    signal: abortAfter(DOWNLOAD_TIMEOUT_MS),
   });
   if (!response.ok) {
     throw new SearchIndexError(

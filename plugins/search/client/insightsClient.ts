@@ -41,7 +41,7 @@ export function createInsightsClient(
   const userToken = `anonymous-${crypto.randomUUID()}`;
   const client = (method: string, ...parameters: unknown[]): void => {
     const eventType = EVENT_TYPES[method];
-    const credentials = parameters.at(-1) as Credentials | undefined;
+    const credentials = parameters[parameters.length - 1] as Credentials | undefined;
     if (!eventType || !credentials?.headers || !mayTrack()) {
       return;
     }

@@ -1,3 +1,4 @@
+import {wellFormed} from './cutQuery';
 import type {SearchPluginData} from '../types';
 
 export interface HitAddress {
@@ -8,7 +9,8 @@ export interface HitAddress {
 
 /**
  * Where a hit leads. Indexes name the public address of the site; a preview or mirror of it opens
- * the same page where it is. Null for anything that is not a web address, such as a script.
+ * the same page where it is. Null for anything that is not a web address, such as a script, and for
+ * addresses of this site that the router cannot read.
  */
 export function readHitAddress(
   url: string,
@@ -22,11 +24,26 @@ export function readHitAddress(
     return null;
   }
   if (target.origin === origin || target.origin === new URL(siteUrl).origin) {
-    return {href: `${target.pathname}${target.search}${target.hash}`, isInternal: true};
+    // Two slashes at the start would lead to another host.
+    const path = target.pathname.replace(/^\/+/, '/');
+    return isReadable(path, target.hash)
+      ? {href: `${path}${target.search}${target.hash}`, isInternal: true}
+      : null;
   }
   return ['http:', 'https:'].includes(target.protocol)
     ? {href: target.href, isInternal: false}
     : null;
+}
+
+/** The router decodes paths twice and hashes once, and fails on a `%` that introduces nothing. */
+function isReadable(path: string, hash: string): boolean {
+  try {
+    decodeURI(decodeURI(path));
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Address of the search page for a query. */
@@ -34,5 +51,5 @@ export function searchPageUrl(
   {searchPath}: Pick<SearchPluginData, 'searchPath'>,
   query: string,
 ): string {
-  return query ? `${searchPath}?q=${encodeURIComponent(query)}` : searchPath;
+  return query ? `${searchPath}?q=${encodeURIComponent(wellFormed(query))}` : searchPath;
 }

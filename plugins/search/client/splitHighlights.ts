@@ -1,3 +1,4 @@
+import {unescapeHtml} from './engine/escapeHtml';
 import type {HighlightTags} from './engine/highlightText';
 
 export interface TextPart {
@@ -8,24 +9,12 @@ export interface TextPart {
 /** What the search page asks for; any pair would do, nothing is rendered as HTML. */
 export const PAGE_TAGS: HighlightTags = {pre: '<mark>', post: '</mark>'};
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
 /** A highlighted value as plain pieces of text, so that no markup of an index reaches the page. */
 export function splitHighlights(html: string, {pre, post}: HighlightTags = PAGE_TAGS): TextPart[] {
   const parts: TextPart[] = [];
   const add = (piece: string, isMatch: boolean): void => {
     if (piece) {
-      const text = piece.replace(
-        /&(?:amp|lt|gt|quot|#39);/g,
-        (entity) => ENTITIES[entity] ?? entity,
-      );
-      parts.push({text, isMatch});
+      parts.push({text: unescapeHtml(piece), isMatch});
     }
   };
   const [start = '', ...rest] = html.split(pre);

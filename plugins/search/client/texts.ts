@@ -10,6 +10,9 @@ export function joinQuoted({zh, en}: QuotedText): string {
   return `${zh} · ${en}`;
 }
 
+/** What DocSearch offers under “Try searching for” until a query has found something. */
+export const firstSuggestions = ['安装', '环境变量', 'API 密钥'];
+
 export const texts = {
   dialogLabel: '搜索文档',
   placeholder: {zh: '搜索文档', en: 'Search docs'},

@@ -29,7 +29,7 @@ function keepInside(event: KeyboardEvent, container: HTMLElement | null): void {
   const elements = Array.from(container?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []).filter(
     (element) => element.getClientRects().length > 0,
   );
-  const [first, last] = [elements[0], elements.at(-1)];
+  const [first, last] = [elements[0], elements[elements.length - 1]];
   if (!first || !last) {
     return;
   }

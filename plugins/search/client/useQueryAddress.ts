@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useRef} from 'react';
+import {cutQuery} from './cutQuery';
 import {getSearchData} from './searchData';
 import {searchPageUrl} from './sitePath';
 
@@ -13,11 +14,11 @@ const TYPING_PAUSE_MS = 1_500;
 export function useQueryAddress(): {query: string; setQuery: (query: string) => void} {
   const {search} = useLocation();
   const history = useHistory();
-  const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_PAGE_QUERY_LENGTH);
+  const query = cutQuery(new URLSearchParams(search).get('q') ?? '', MAX_PAGE_QUERY_LENGTH);
   const lastChange = useRef(0);
   const setQuery = useCallback(
     (next: string) => {
-      const url = searchPageUrl(getSearchData(), next.slice(0, MAX_PAGE_QUERY_LENGTH));
+      const url = searchPageUrl(getSearchData(), cutQuery(next, MAX_PAGE_QUERY_LENGTH));
       const now = Date.now();
       if (now - lastChange.current < TYPING_PAUSE_MS) {
         history.replace(url);

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
 import {createPageRequest, HITS_PER_PAGE, NARROW_SCREEN} from './searchFields';
+import {reloadIfOutdated} from './reloadOnce';
 import {getSearchClient, getSearchData} from './searchData';
 import type {SearchHit, SearchResponse} from '../types';
 
@@ -66,7 +67,8 @@ export function useSearchResults(query: string): SearchResultsControl {
     fetchHits(query, pages).then(settle, (error: unknown) => {
       // The page tells readers; this tells whoever runs the site.
       console.warn('搜索失败：', error);
-      settle(null);
+      // The query stands in the address and needs no keeping.
+      void reloadIfOutdated(error, query).then((reloads) => reloads || settle(null));
     });
     return () => {
       isCurrent = false;

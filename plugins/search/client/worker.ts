@@ -1,4 +1,4 @@
-import {createEngineHost} from './engineHost';
+import {createEngineHost, SearchIndexError} from './engineHost';
 import type {EngineHost} from './engineHost';
 import type {FromWorker, ToWorker} from './workerMessages';
 
@@ -20,7 +20,12 @@ async function answer(message: Extract<ToWorker, {id: number}>): Promise<void> {
         : (await host.warm(message.extent), null);
     send({kind: 'answer', id, response});
   } catch (error) {
-    send({kind: 'failure', id, message: error instanceof Error ? error.message : String(error)});
+    send({
+      kind: 'failure',
+      id,
+      message: error instanceof Error ? error.message : String(error),
+      ...(error instanceof SearchIndexError && {isOutdated: error.isOutdated}),
+    });
   }
 }
 

@@ -12,4 +12,4 @@ export type FromWorker =
   | {kind: 'pong'}
   | {kind: 'improved'}
   | {kind: 'answer'; id: number; response: SearchResponse | null}
-  | {kind: 'failure'; id: number; message: string};
+  | {kind: 'failure'; id: number; message: string; isOutdated?: boolean};

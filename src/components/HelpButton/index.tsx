@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {openSearch} from '@site/src/search/openSearch';
-import {texts} from '@site/site/texts';
+import {joinQuoted, texts} from '@site/site/texts';
 import styles from './styles.module.css';
 
 /** The floating round button at the bottom right; its text shows on hover and on keyboard focus. */
@@ -9,7 +9,7 @@ export default function HelpButton(): ReactNode {
     <button
       type="button"
       className={styles.button}
-      aria-label={texts.helpButton}
+      aria-label={joinQuoted(texts.helpButton)}
       onClick={() => openSearch()}
     >
       <svg
@@ -25,7 +25,7 @@ export default function HelpButton(): ReactNode {
         <path d="M8.500 9a3.500 3.500 0 1 1 5 3.200c-1 .5-1.500 1.200-1.500 2.300M12 18h.01" />
       </svg>
       <span className={styles.text} lang="en" aria-hidden="true">
-        {texts.helpButton}
+        {texts.helpButton.en}
       </span>
     </button>
   );

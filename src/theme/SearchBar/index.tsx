@@ -2,6 +2,7 @@ import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'r
 import {createPortal} from 'react-dom';
 import Loadable, {type LoadingComponentProps} from 'react-loadable';
 import Loading from '@theme/Loading';
+import {reloadIfOutdated, takeQueryAfterReload} from '@site/plugins/search/client/reloadOnce';
 import {joinQuoted, texts} from '@site/site/texts';
 import {onSearchRequest, openSearch, type SearchRequest} from '@site/src/search/openSearch';
 import {listenForShortcuts} from '@site/src/search/listenForShortcuts';
@@ -15,9 +16,21 @@ function DialogLoading(props: LoadingComponentProps): ReactNode {
   );
 }
 
+/** What the reader asked for, should the page have to load anew to get the dialog. */
+let wantedQuery = '';
+
+async function loadDialog() {
+  try {
+    return (await import('@site/plugins/search/client/SearchDialog')).default;
+  } catch (error) {
+    await reloadIfOutdated(error, wantedQuery);
+    throw error;
+  }
+}
+
 /** On a bad line the dialog takes its time or never comes: the page goes on, and the reader can try again. */
 const SearchDialog = Loadable({
-  loader: async () => (await import('@site/plugins/search/client/SearchDialog')).default,
+  loader: loadDialog,
   loading: DialogLoading,
 });
 
@@ -35,6 +48,7 @@ export default function SearchBar(): ReactNode {
   const isOpen = dialog !== undefined;
 
   const open = useCallback((request: SearchRequest) => {
+    wantedQuery = request.initialQuery ?? '';
     setDialog({...request, scrollY: window.scrollY});
   }, []);
   const close = useCallback(() => {
@@ -43,6 +57,12 @@ export default function SearchBar(): ReactNode {
   }, []);
 
   useEffect(() => onSearchRequest(open), [open]);
+  useEffect(() => {
+    const query = takeQueryAfterReload();
+    if (query !== undefined) {
+      openSearch({initialQuery: query});
+    }
+  }, []);
   useEffect(() => listenForShortcuts({isOpen, open, close}), [isOpen, open, close]);
 
   return (

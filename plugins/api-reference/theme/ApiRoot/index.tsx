@@ -1,11 +1,13 @@
 import React, {type ReactNode} from 'react';
 import renderRoutes from '@docusaurus/renderRoutes';
+import {matchPath, useLocation} from '@docusaurus/router';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import type {RouteConfigComponentProps} from 'react-router-config';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
 import './styles.css';
 
 interface Props extends RouteConfigComponentProps {
@@ -14,11 +16,21 @@ interface Props extends RouteConfigComponentProps {
 
 /** The frame of all API pages: the site's layout with a sidebar of its own. */
 export default function ApiRoot({route, sidebar}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const routes = route?.routes ?? [];
+  if (!matchPath(pathname, {path: routes.map(({path}) => String(path)), exact: true})) {
+    // The same elements as in 404.html, with which a server answers here.
+    return (
+      <Layout>
+        <NotFoundContent />
+      </Layout>
+    );
+  }
   return (
     <HtmlClassNameProvider className={`${ThemeClassNames.wrapper.docsPages} api-pages`}>
       <Layout>
         <DocsSidebarProvider name="api" items={sidebar}>
-          <DocRootLayout>{renderRoutes(route?.routes)}</DocRootLayout>
+          <DocRootLayout>{renderRoutes(routes)}</DocRootLayout>
         </DocsSidebarProvider>
       </Layout>
     </HtmlClassNameProvider>

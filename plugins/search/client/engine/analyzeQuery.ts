@@ -65,7 +65,7 @@ export function analyzeQuery(query: string, fold: Fold): AnalyzedQuery {
   }
   const kept = keepHeaviest(units);
   weighAgainstWholeQuery(kept);
-  const last = kept.at(-1);
+  const last = kept[kept.length - 1];
   if (last && last.end === text.length) {
     last.isLast = true;
   }

@@ -59,7 +59,7 @@ function weighLines(
   let best: {line: number; weight: number} | undefined;
   for (const line of touched) {
     const section = index.lineSection[line] ?? 0;
-    if (candidates.at(-1) !== section) {
+    if (candidates[candidates.length - 1] !== section) {
       candidates.push(section);
       best = undefined;
     }

@@ -59,6 +59,13 @@ export interface IndexBody {
 /** The file is missing (a server answered with a page instead), cut off or of another version. */
 export class IndexFormatError extends Error {
   override readonly name = 'IndexFormatError';
+  /** A sound index of another version: the site has changed since this code was loaded. */
+  readonly isOutdated: boolean;
+
+  constructor(message: string, {isOutdated = false} = {}) {
+    super(message);
+    this.isOutdated = isOutdated;
+  }
 }
 
 export function parseHead(text: string): IndexHead {
@@ -132,6 +139,7 @@ function readMagic(
   if (found !== magic || value === undefined) {
     throw new IndexFormatError(
       `${file} is not a search index of this version (expected "${magic}", got "${(line ?? '').slice(0, 60)}").`,
+      {isOutdated: Boolean(found?.startsWith(magic.replace(/\d+$/, '')))},
     );
   }
   return [value, ...more];

@@ -26,7 +26,7 @@ export function joinPinyin(units: QueryUnit[], site: Searchable): QueryUnit[] {
 function syllableRun(units: QueryUnit[], from: number, {pinyin}: Searchable): QueryUnit[] {
   const run: QueryUnit[] = [];
   for (const unit of units.slice(from)) {
-    const previous = run.at(-1);
+    const previous = run[run.length - 1];
     const isSyllable =
       unit.kind === 'word' &&
       (pinyin.charactersOf.has(unit.text) ||
@@ -41,7 +41,7 @@ function syllableRun(units: QueryUnit[], from: number, {pinyin}: Searchable): Qu
 }
 
 function joinRun(run: QueryUnit[], site: Searchable): QueryUnit | null {
-  const [first, last] = [run[0], run.at(-1)];
+  const [first, last] = [run[0], run[run.length - 1]];
   const known = run.filter(({text}) => site.postings.terms.has(text)).length;
   if (!first || !last || known * 2 > run.length) {
     return null;

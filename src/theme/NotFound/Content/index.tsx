@@ -15,9 +15,11 @@ export default function NotFoundContent(): ReactNode {
   const [suggestions, setSuggestions] = useState<ListedPage[]>([]);
   useEffect(() => {
     // The theme loads this component with every page; the list of pages comes only when it is needed.
-    void import('@generated/page-list/default/pages.json').then(({default: pages}) => {
-      setSuggestions(nearestPages(pathname, pages));
-    });
+    import('@generated/page-list/default/pages.json').then(
+      ({default: pages}) => setSuggestions(nearestPages(pathname, pages)),
+      // Without network there are no suggestions; what the page says is still true.
+      () => undefined,
+    );
   }, [pathname]);
 
   return (

@@ -1,0 +1,85 @@
+import {texts} from '../../../site/texts';
+import {routePath} from './loadPage';
+
+/**
+ * What a navigation needs may fail to load. Docusaurus then reloads the browser's page, which helps after a
+ * deploy (the file is gone, a new page names the new one) and harms without network: the reader would get the
+ * browser's error page instead of the one being read. So a failure is passed on only if the reader still wants
+ * to go there and the site can be reached; otherwise it waits and tries again.
+ */
+
+let isUnderWay = false;
+let waiting: (() => void)[] = [];
+let notice: HTMLElement | undefined;
+
+function tryAgain(): void {
+  notice?.remove();
+  const woken = waiting;
+  waiting = [];
+  woken.forEach((wake) => wake());
+}
+
+export function navigationStarted(): void {
+  isUnderWay = true;
+  tryAgain();
+}
+
+export function navigationEnded(): void {
+  isUnderWay = false;
+  notice?.remove();
+}
+
+/** Pages that were pointed at or left again are not wanted; code that many pages share is, during a navigation. */
+const isWanted = (path: string | undefined): boolean =>
+  isUnderWay && (path === undefined || routePath(path) === routePath(window.location.pathname));
+
+async function canReachSite(): Promise<boolean> {
+  try {
+    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function showNotice(): void {
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'button';
+  retry.textContent = texts.loading.retry.zh;
+  retry.onclick = tryAgain;
+  notice ??= document.createElement('div');
+  notice.className = 'unreachable-notice';
+  notice.setAttribute('role', 'alert');
+  notice.replaceChildren(texts.loading.unreachable, retry);
+  document.body.append(notice);
+}
+
+export async function loadPatiently<Loaded>(
+  load: () => Promise<Loaded>,
+  path?: string,
+): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      // Before the first view there is nothing to keep: clientModules/failedStart.tsx tells the reader.
+      if (document.documentElement.dataset.hasHydrated !== 'true') {
+        throw error;
+      }
+      const isReachable = isWanted(path) && (await canReachSite());
+      // Asked again, because the reader may have turned elsewhere meanwhile.
+      if (isWanted(path)) {
+        if (isReachable) {
+          throw error;
+        }
+        showNotice();
+      }
+    }
+    await new Promise<void>((wake) => waiting.push(wake));
+  }
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', tryAgain);
+}

@@ -1,0 +1,98 @@
+import {describe, expect, it} from 'vitest';
+import {cutQuery} from '../client/cutQuery';
+import {parseStoredSearches} from '../client/storedSearches';
+import {readHitAddress, searchPageUrl} from '../client/sitePath';
+
+const site = {siteUrl: 'https://docs.example.cn', origin: 'http://localhost:3000'};
+
+const search = (changes: object = {}) => ({
+  objectID: 'a',
+  url: 'https://docs.example.cn/about',
+  type: 'lvl1',
+  hierarchy: {lvl0: '开始', lvl1: '关于'},
+  content: null,
+  ...changes,
+});
+
+const parse = (...searches: unknown[]) => parseStoredSearches(JSON.stringify(searches), site);
+
+describe('stored searches', () => {
+  it('that DocSearch wrote come back as they were', () => {
+    expect(parse(search({hierarchy: {lvl0: '开始', lvl1: 'a &lt; b'}}))).toEqual([
+      {
+        ...search(),
+        hierarchy: {
+          lvl0: '开始',
+          lvl1: 'a &lt; b',
+          lvl2: null,
+          lvl3: null,
+          lvl4: null,
+          lvl5: null,
+          lvl6: null,
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    null,
+    'not json',
+    '{"a":1}',
+    'null',
+    '[null]',
+    '[{}]',
+    '[[]]',
+    '"x"',
+    '[{"hierarchy":1}]',
+    '7',
+  ])('that are %s are none', (json) => {
+    expect(parseStoredSearches(json, site)).toEqual([]);
+  });
+
+  it('lose their markup', () => {
+    const [stored] = parse(
+      search({hierarchy: {lvl0: '<i>', lvl1: '<img src=x onerror=run()>'}, content: '<b>'}),
+    );
+    expect(stored?.hierarchy.lvl1).toBe('&lt;img src=x onerror=run()&gt;');
+    expect(stored?.content).toBe('&lt;b&gt;');
+  });
+
+  it.each([
+    ['another site', {url: 'https://evil.example/'}],
+    ['another host', {url: '//evil.example/'}],
+    ['a script', {url: 'javascript:run()'}],
+    ['an address that the router cannot read', {url: '/about#%'}],
+    ['no address', {url: 7}],
+    ['an unknown type', {type: '__proto__'}],
+    ['a type that the hierarchy lacks', {type: 'lvl3'}],
+    ['no title', {hierarchy: {lvl0: '开始'}}],
+    ['a text that no heading has', {hierarchy: {lvl0: '开始', lvl1: 'x'.repeat(5_000)}}],
+  ])('that lead to %s are dropped, and the others stay', (_, changes) => {
+    expect(parse(search(changes), search({objectID: 'b'})).map(({objectID}) => objectID)).toEqual([
+      'b',
+    ]);
+  });
+
+  it('that are there twice come once', () => {
+    expect(parse(search(), search())).toHaveLength(1);
+  });
+});
+
+describe('a query', () => {
+  it('is cut between characters, not inside of one', () => {
+    const cut = cutQuery(`${'字'.repeat(63)}😀再`, 64);
+    expect(cut).toBe(`${'字'.repeat(63)}😀`);
+    expect(() => encodeURIComponent(cut)).not.toThrow();
+  });
+
+  it('with half a character still has an address', () => {
+    expect(searchPageUrl({searchPath: '/search'}, 'a\ud83d')).toBe('/search?q=a');
+  });
+});
+
+it('the address of a hit never leads to another host by two slashes', () => {
+  expect(readHitAddress('http://localhost:3000//evil.example/x', site, site.origin)).toEqual({
+    href: '/evil.example/x',
+    isInternal: true,
+  });
+});

@@ -1,0 +1,71 @@
+import {escapeHtml, unescapeHtml} from './engine/escapeHtml';
+import {readHitAddress} from './sitePath';
+import type {HierarchyKey} from '../types';
+
+/**
+ * What DocSearch stores: recent and favourite searches, which it renders as HTML and follows as links. The
+ * reader's browser may hold anything there (another site on the same host, an older version, an extension), so
+ * each value is checked and escaped when it is read.
+ */
+export interface StoredSearch {
+  objectID: string;
+  url: string;
+  type: string;
+  hierarchy: Record<HierarchyKey, string | null>;
+  content: string | null;
+}
+
+const LEVELS: HierarchyKey[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const MAX_TEXT_LENGTH = 1_000;
+
+export interface StoredSearchSite {
+  siteUrl: string;
+  origin: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Stored texts are escaped already if DocSearch wrote them; doing it again leaves them as they are. */
+const readText = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= MAX_TEXT_LENGTH
+    ? escapeHtml(unescapeHtml(value))
+    : null;
+
+function readSearch(value: unknown, {siteUrl, origin}: StoredSearchSite): StoredSearch[] {
+  if (!isRecord(value) || !isRecord(value['hierarchy'])) {
+    return [];
+  }
+  const {objectID, url, type, content} = value;
+  const stored = value['hierarchy'];
+  const hierarchy = Object.fromEntries(
+    LEVELS.map((level) => [level, readText(stored[level])]),
+  ) as StoredSearch['hierarchy'];
+  const isShown =
+    type === 'content'
+      ? readText(content) !== null
+      : LEVELS.slice(1).some((level) => level === type && hierarchy[level] !== null);
+  if (
+    typeof objectID !== 'string' ||
+    typeof url !== 'string' ||
+    hierarchy.lvl1 === null ||
+    !isShown ||
+    !readHitAddress(url, {siteUrl}, origin)?.isInternal
+  ) {
+    return [];
+  }
+  return [{objectID, url, type: type as string, hierarchy, content: readText(content)}];
+}
+
+/** The searches in a stored value that can be shown safely; none if it is not a list of searches. */
+export function parseStoredSearches(json: string | null, site: StoredSearchSite): StoredSearch[] {
+  try {
+    const parsed: unknown = JSON.parse(json ?? '[]');
+    const known = new Set<string>();
+    return (Array.isArray(parsed) ? (parsed as unknown[]) : [])
+      .flatMap((value) => readSearch(value, site))
+      .filter(({objectID}) => !known.has(objectID) && known.add(objectID));
+  } catch {
+    return [];
+  }
+}
