@@ -102,7 +102,7 @@ function buildOperation(entry: OperationEntry, slug: string, context: Context): 
     summary: operation['x-summary'] ?? '',
     description: operation.description ?? '',
     deprecated: operation.deprecated ?? false,
-    auth: authOf(operation, context.document),
+    security: securityOf(operation, pointer, context),
     parameters: (operation.parameters ?? []).map((part) => buildParameter(part, context)),
     body: operation.requestBody && buildBody(operation.requestBody, pointer, context),
     responses: Object.entries(operation.responses ?? {}).map(([status, part]) =>
@@ -111,6 +111,7 @@ function buildOperation(entry: OperationEntry, slug: string, context: Context): 
     guides: operation['x-guides'] ?? tag['x-guides'] ?? [],
     redirects: tag['x-redirect'] ?? false,
     streamQuery: operation['x-stream-query'],
+    sample: operation['x-sample'] ?? {},
     compressed: operation['x-compressed'] ?? false,
   };
 }
@@ -130,7 +131,15 @@ function buildParameter(part: ParameterObject | Reference, {tree, document}: Con
 }
 
 function buildBody(body: RequestBodyObject, pointer: string, context: Context): RequestBody {
-  const [contentType, media] = Object.entries(body.content)[0] ?? ['', {}];
+  const [first, ...others] = Object.entries(body.content);
+  const [contentType, media] = first ?? ['', {}];
+  if (others.length > 0) {
+    return context.fail(
+      `${pointer}/requestBody/content`,
+      `请求体有 ${others.length + 1} 种类型，页面和示例只能表达一种`,
+      '只留最常用的一种，其余写进说明。',
+    );
+  }
   const kind = BODY_KINDS[contentType];
   if (!kind) {
     return context.fail(
@@ -176,19 +185,44 @@ function buildContent(
     contentType,
     kind,
     schema: kind === 'json' ? tree.node(media.schema) : undefined,
+    events: (media['x-events'] ?? []).map(({event, description, schema}) => ({
+      name: event,
+      description,
+      schema: tree.node(schema),
+    })),
     example: media.example,
   };
 }
 
 function contentKind(contentType: string, schema: SchemaObject | undefined): ContentKind {
   if (STREAMS.includes(contentType)) return 'stream';
-  return schema?.format === 'binary' ? 'binary' : 'json';
+  if (schema?.format === 'binary') return 'binary';
+  return contentType.startsWith('text/') ? 'text' : 'json';
 }
 
-function authOf(operation: OperationObject, document: OpenApiDocument): AuthScheme[] {
-  const names = (operation.security ?? document.security ?? []).flatMap(Object.keys);
-  const schemes = document.components?.securitySchemes ?? {};
-  return names.flatMap((name) => (schemes[name] ? [authScheme([name, schemes[name]])] : []));
+/** The alternatives of an operation, each a set of schemes that go together. */
+function securityOf(operation: OperationObject, pointer: string, context: Context): AuthScheme[][] {
+  const schemes = context.document.components?.securitySchemes ?? {};
+  const alternatives = operation.security ?? context.document.security;
+  if (!alternatives) {
+    return context.fail(
+      pointer,
+      '没有写 security',
+      '写出接受的方式；不需要身份验证的操作写 security: []。',
+    );
+  }
+  return alternatives.map((names) =>
+    Object.keys(names).map((name) => {
+      const scheme = schemes[name];
+      return scheme
+        ? authScheme([name, scheme])
+        : context.fail(
+            `${pointer}/security`,
+            `安全方案 ${name} 没有登记`,
+            `改成 ${Object.keys(schemes).join('、') || 'components.securitySchemes 中登记的名字'} 之一。`,
+          );
+    }),
+  );
 }
 
 function authScheme([name, scheme]: [string, SecuritySchemeObject]): AuthScheme {

@@ -1,5 +1,5 @@
 /** The parts of OpenAPI 3.1 that the description uses. */
-import type {GuideLink} from './types';
+import type {GuideLink, SampleOverride} from './types';
 
 export type JsonObject = Record<string, unknown>;
 
@@ -43,6 +43,8 @@ export interface SchemaObject {
 export interface MediaTypeObject {
   schema?: SchemaObject;
   example?: unknown;
+  /** The events of a stream; OpenAPI 3.1 has no words for them. */
+  'x-events'?: {event: string; description: string; schema: SchemaObject}[];
 }
 
 export interface ParameterObject {
@@ -84,6 +86,8 @@ export interface OperationObject {
   'x-guides'?: GuideLink[];
   /** Query that makes an operation stream which otherwise answers at once. */
   'x-stream-query'?: Record<string, string>;
+  /** What the samples send beyond or instead of the described examples. */
+  'x-sample'?: SampleOverride;
   /** Always answers gzipped, whatever the client accepts. */
   'x-compressed'?: boolean;
 }

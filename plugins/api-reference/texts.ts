@@ -10,6 +10,9 @@ export const texts = {
   authentication: '身份验证',
   noAuthentication: '不需要身份验证。',
   anyOfAuth: '以下方式任选一种：',
+  onlyAuth: '只接受这一种方式：',
+  andAuth: '，同时 ',
+  optionalAuth: '不提供凭据。',
   redirectAuth: '这个端点本身不检查身份，但重定向的目标需要，请照常带上 API 密钥。',
   parameters: {
     path: '路径参数',
@@ -38,8 +41,10 @@ export const texts = {
   deprecatedNotice: '这个端点已弃用，以后的版本可能移除。替代的端点见下文。',
   redirectNotice: '旧路径，服务器以 307 重定向回答。新代码请直接调用项目端点。',
   streamNotice: '事件流',
-  streamAlways: '响应是持续的事件流。在终端里用 curl -N 关闭缓冲，事件到达即显示：',
-  streamOnRequest: '带上下面的查询参数，响应改为事件流。用 curl -N 关闭缓冲，事件到达即显示：',
+  streamAlways:
+    '响应是持续的事件流：连接保持打开，事件到达即可读取。代码示例逐行输出事件，用 Ctrl+C 结束。',
+  streamOnRequest: '查询参数带上 ',
+  streamOnRequestEnd: '，响应改为事件流，事件到达即显示：',
   environment: '运行前设置环境变量',
   server: '服务器地址',
   serverHint: '只保存在你的浏览器里，用来改写下面的文字；本站不会向它发送请求。',

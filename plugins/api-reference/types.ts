@@ -49,13 +49,21 @@ export interface RequestBody {
   fileFields: string[];
 }
 
-export type ContentKind = 'json' | 'stream' | 'binary';
+export type ContentKind = 'json' | 'text' | 'stream' | 'binary';
+
+/** One kind of event of a stream. */
+export interface StreamEvent {
+  name: string;
+  description: string;
+  schema: SchemaNode;
+}
 
 export interface ResponseContent {
   contentType: string;
   kind: ContentKind;
   schema?: SchemaNode;
   example?: unknown;
+  events: StreamEvent[];
 }
 
 export interface ApiResponse {
@@ -74,6 +82,16 @@ export interface AuthScheme {
   description: string;
 }
 
+/** `x-sample`: parts of the sample request that the description cannot say. */
+export interface SampleOverride {
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  body?: unknown;
+  /** Name under which a download is saved. */
+  saveAs?: string;
+}
+
 export interface Operation {
   slug: string;
   method: HttpMethod;
@@ -84,7 +102,8 @@ export interface Operation {
   /** Markdown. */
   description: string;
   deprecated: boolean;
-  auth: AuthScheme[];
+  /** Any one of these will do; the schemes of one go together. An empty list asks for nothing. */
+  security: AuthScheme[][];
   parameters: Parameter[];
   body?: RequestBody;
   responses: ApiResponse[];
@@ -93,6 +112,8 @@ export interface Operation {
   redirects: boolean;
   /** Query that makes an operation stream which otherwise answers at once. */
   streamQuery?: Record<string, string>;
+  /** What the samples send beyond or instead of the described examples. */
+  sample: SampleOverride;
   /** Always answers gzipped, so that curl has to be told. */
   compressed: boolean;
   /** File of the description, relative to the site. */

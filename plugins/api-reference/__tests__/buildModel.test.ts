@@ -7,6 +7,39 @@ import {
   smallDescription,
 } from './describeDescription';
 
+const schemes = `
+  securitySchemes:
+    Key: {type: apiKey, in: header, name: x-key, description: 密钥。}
+    Token: {type: oauth2, description: 令牌。, flows: {}}
+`;
+
+test('alternatives of authentication stay apart, and schemes that go together stay together', async () => {
+  const security = 'security:\n  - Key: []\n    Token: []\n  - Token: []\n';
+  const text = smallDescription(security + idParameter + emptyResponse).trimEnd() + schemes;
+  const {model} = await modelOf(text);
+  const names = model.operations[0]!.security.map((set) => set.map(({name}) => name));
+  expect(names).toEqual([['Key', 'Token'], ['Token']]);
+});
+
+test('an operation that says nothing of authentication is refused', async () => {
+  const text = smallDescription(idParameter + emptyResponse).replace('security: []\n', '');
+  await expect(modelOf(text)).rejects.toThrow(/没有写 security[\s\S]*openapi\.yaml:\d+/);
+});
+
+test('a scheme that is not registered is refused', async () => {
+  const security = 'security:\n  - Kye: []\n';
+  const text = smallDescription(security + idParameter + emptyResponse).trimEnd() + schemes;
+  await expect(modelOf(text)).rejects.toThrow(/安全方案 Kye 没有登记[\s\S]*Key、Token/);
+});
+
+test('two types of request body are refused, because pages show one', async () => {
+  const body =
+    'requestBody:\n  content:\n    application/json: {schema: {}}\n    multipart/form-data: {schema: {}}\n';
+  await expect(operationOf(idParameter + body + emptyResponse)).rejects.toThrow(
+    /2 种类型[\s\S]*openapi\.yaml:\d+/,
+  );
+});
+
 const operationOf = async (parts: string) => {
   const {model} = await modelOf(smallDescription(parts));
   return model.operations[0]!;
@@ -64,9 +97,9 @@ test('corrections over the upstream description are in place', async () => {
   const {bundle, model} = await ownDescription();
   const text = JSON.stringify(bundle.document);
   expect(model.auth.map(({name}) => name)).toEqual([
-    'OAuth2PasswordBearer',
-    'ApiKeyQuery',
     'ApiKeyHeader',
+    'ApiKeyQuery',
+    'OAuth2PasswordBearer',
   ]);
   expect(text).not.toContain('API key header');
   expect(model.serverUrl).toBe('http://localhost:7860');

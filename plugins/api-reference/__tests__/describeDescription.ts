@@ -46,6 +46,7 @@ servers:
     variables:
       server:
         default: http://localhost:1
+security: []
 tags:
   - name: Things
     x-displayName: 物品

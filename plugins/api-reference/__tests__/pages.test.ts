@@ -133,12 +133,12 @@ describe('what a page says', () => {
     expect(page('create-flow')).toContain('id="request-body"');
   });
 
-  test('an event stream has a notice with curl -N', () => {
-    expect(page('stream-logs')).toMatch(/aria-label="事件流"[\s\S]*curl -N/);
+  test('an event stream has a notice, with samples of its own where the stream is a choice', () => {
+    expect(page('stream-logs')).toMatch(/aria-label="事件流"[\s\S]*curl --fail-with-body -N/);
     expect(page('simplified-run-flow')).toMatch(
-      /aria-label="事件流"[\s\S]*curl -N[\s\S]*stream=true/,
+      /aria-label="事件流"[\s\S]*id="stream-samples-tab-go"[\s\S]*stream=true/,
     );
-    expect(page('read-flow')).not.toContain('curl -N');
+    expect(page('read-flow')).not.toContain(' -N ');
   });
 
   test('a field shows type, requirement, default, allowed values and limits', () => {

@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -8,7 +8,8 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {curlSample} from '../samples/curl';
 import type {SampleRequest} from '../samples/describeRequest';
-import {buildSamples, buildStreamCommand} from '../samples/index';
+import {buildSamples, buildStreamSamples} from '../samples/index';
+import {pythonSample} from '../samples/python';
 import {typescriptSample} from '../samples/typescript';
 import type {ApiModel, SampleLanguage} from '../types';
 import {ownDescription} from './describeDescription';
@@ -21,6 +22,7 @@ interface Received {
 }
 
 const KEY = 'sk-test';
+const TOKEN = 'eyJ.test.token';
 const FILE = '{"name": "测试流程"}';
 
 let model: ApiModel;
@@ -31,11 +33,18 @@ let received: Received[] = [];
 beforeAll(async () => {
   ({model} = await ownDescription());
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+  if (spawnSync('jq', ['--version']).error) writeJq(folder);
   server = http.createServer(echo).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-});
+}, 60_000);
 
 afterAll(() => server.close());
+
+/** On a machine without jq, the one thing that the samples ask of it: `jq -rn --arg v VALUE '$v|@uri'`. */
+function writeJq(into: string): void {
+  const program = `#!${process.execPath}\nprocess.stdout.write(encodeURIComponent(process.argv[4]));\n`;
+  fs.writeFileSync(path.join(into, 'jq'), program, {mode: 0o755});
+}
 
 /** Notes what arrives; answers in the kind that the sample reads. */
 function echo(request: http.IncomingMessage, response: http.ServerResponse): void {
@@ -44,6 +53,10 @@ function echo(request: http.IncomingMessage, response: http.ServerResponse): voi
   request.on('end', () => {
     const {method = '', url = '', headers} = request;
     received.push({method, url, headers, body: Buffer.concat(chunks).toString('utf8')});
+    if (url.startsWith('/refused')) {
+      response.writeHead(409, {'content-type': 'application/json'}).end('{"detail": "taken"}');
+      return;
+    }
     if (url.startsWith('/api/v1/folders/')) {
       response.writeHead(307, {location: url.replace('folders', 'projects')}).end();
       return;
@@ -55,8 +68,11 @@ function echo(request: http.IncomingMessage, response: http.ServerResponse): voi
 
 const environment = () => ({
   ...process.env,
+  PATH: `${process.env.PATH}${path.delimiter}${folder}`,
   LANGFLOW_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   LANGFLOW_API_KEY: KEY,
+  LANGFLOW_TOKEN: TOKEN,
+  LANGFLOW_REFRESH_TOKEN: TOKEN,
   NO_PROXY: '127.0.0.1',
   no_proxy: '127.0.0.1',
 });
@@ -133,7 +149,11 @@ describe('executed curl samples send exactly what is described', () => {
   });
 
   test('the query that asks for a stream', async () => {
-    const request = await runCurl(buildStreamCommand(operationOf('simplified-run-flow'))!);
+    const request = await runCurl(
+      buildStreamSamples(operationOf('simplified-run-flow')).find(
+        ({language}) => language === 'curl',
+      )!.code,
+    );
     expect(request.url).toBe(`${pathOf('simplified-run-flow')}?stream=true`);
     expect(JSON.parse(request.body)).toEqual(operationOf('simplified-run-flow').body?.example);
   });
@@ -160,7 +180,8 @@ describe('executed curl samples send exactly what is described', () => {
       const first = received[0]!;
       expect(first.method, operation.slug).toBe(operation.method.toUpperCase());
       expect(first.url.split('?')[0], operation.slug).toBe(pathOf(operation.slug));
-      const wantsKey = operation.auth.length > 0 || operation.redirects;
+      const accepts = operation.security.flat().some(({kind}) => kind === 'headerKey');
+      const wantsKey = accepts || operation.redirects;
       expect(first.headers['x-api-key'], operation.slug).toBe(wantsKey ? KEY : undefined);
     }
   }, 120_000);
@@ -169,9 +190,13 @@ describe('executed curl samples send exactly what is described', () => {
 /** Characters that one of the languages would take for its own. */
 const tricky: SampleRequest = {
   method: 'POST',
-  path: ['/things/', {name: 'id', value: "a b/'c'"}],
+  path: ['/things/', {name: 'id', value: "a b/'c'#?%", encode: true}],
   query: [['q', '一 & "二"']],
-  sendsKey: true,
+  headers: [
+    ['x-api-key', {variable: 'LANGFLOW_API_KEY'}],
+    ['X-Request-Tag', "it's"],
+  ],
+  cookies: [['client_id', 'visitor-8f21']],
   followsRedirect: false,
   compressed: false,
   body: {
@@ -190,21 +215,72 @@ async function runTypeScript(code: string): Promise<Received> {
   return received.at(-1)!;
 }
 
-test.each([
+async function runPython(code: string): Promise<Received> {
+  received = [];
+  await run('python3', ['-c', code], {cwd: folder, env: environment()});
+  return received.at(-1)!;
+}
+
+const works = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const languages: [string, () => Promise<Received>][] = [
   ['curl', () => runCurl(curlSample(tricky))],
   ['TypeScript', () => runTypeScript(typescriptSample(tricky))],
-])(
+  // Where requests is not installed, samples.test.ts still checks the syntax.
+  ...(works('python3', '-c', 'import requests')
+    ? [['Python', () => runPython(pythonSample(tricky))] as [string, () => Promise<Received>]]
+    : []),
+];
+
+test.each(languages)(
   'quotes, dollars, backticks, newlines and slashes arrive unchanged from %s',
   async (_, send) => {
     const request = await send();
     const url = new URL(request.url, 'http://localhost');
-    expect(decodeURIComponent(url.pathname.slice('/things/'.length))).toBe("a b/'c'");
+    expect(decodeURIComponent(url.pathname.slice('/things/'.length))).toBe("a b/'c'#?%");
     expect(url.pathname.split('/')).toHaveLength(3);
     expect(url.searchParams.get('q')).toBe('一 & "二"');
+    expect(request.headers['x-api-key']).toBe(KEY);
+    expect(request.headers['x-request-tag']).toBe("it's");
+    expect(request.headers.cookie).toBe('client_id=visitor-8f21');
     expect(JSON.parse(request.body)).toEqual(tricky.body?.kind === 'json' && tricky.body.value);
+  },
+  60_000,
+);
+
+const refused: SampleRequest = {
+  method: 'GET',
+  path: ['/refused'],
+  query: [],
+  headers: [],
+  cookies: [],
+  followsRedirect: false,
+  compressed: false,
+  answer: 'json',
+};
+
+test.each([
+  ['curl', () => runCurl(curlSample(refused)), 'stdout'],
+  ['TypeScript', () => runTypeScript(typescriptSample(refused)), 'stderr'],
+] as const)(
+  'a refusal fails the %s sample and shows what the server said',
+  async (_, send, channel) => {
+    const failure = await send().then(
+      () => undefined,
+      (error: {code: number; stdout: string; stderr: string}) => error,
+    );
+    expect(failure?.code).toBeGreaterThan(0);
+    expect(failure?.[channel]).toContain('taken');
   },
   30_000,
 );
+
+test('a token is sent where only a token is accepted, and a cookie where it is read', async () => {
+  const password = await runCurl(sampleOf('reset-password', 'curl'));
+  expect(password.headers.authorization).toBe(`Bearer ${TOKEN}`);
+  expect(password.headers['x-api-key']).toBeUndefined();
+  const refresh = await runCurl(sampleOf('refresh-token', 'curl'));
+  expect(refresh.headers.cookie).toBe(`refresh_token_lf=${TOKEN}`);
+});
 
 describe('executed TypeScript samples send the same', () => {
   test.each([

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {SampleRequest} from '../samples/describeRequest';
 import {goSample} from '../samples/go';
-import {buildSamples, buildStreamCommand} from '../samples/index';
+import {buildSamples, buildStreamSamples} from '../samples/index';
 import {pythonSample} from '../samples/python';
 import type {SampleLanguage} from '../types';
 import {ownDescription, siteDir} from './describeDescription';
@@ -20,10 +20,11 @@ beforeAll(async () => {
   for (const operation of model.operations) {
     const {slug} = operation;
     for (const {language, code} of buildSamples(operation)) samples[language].push({slug, code});
-    const command = buildStreamCommand(operation);
-    if (command) samples.curl.push({slug: `${slug} (stream)`, code: command});
+    for (const {language, code} of buildStreamSamples(operation)) {
+      samples[language].push({slug: `${slug}--stream`, code});
+    }
   }
-});
+}, 60_000);
 
 const has = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
@@ -39,10 +40,21 @@ function syntaxErrors(parser: typeof goParser, code: string): number[] {
 }
 
 test('every operation has a sample in each of the four languages', () => {
-  expect(samples.python).toHaveLength(122);
-  expect(samples.typescript).toHaveLength(122);
-  expect(samples.go).toHaveLength(122);
-  expect(samples.curl.length).toBeGreaterThan(122);
+  for (const written of Object.values(samples)) {
+    expect(written.filter(({slug}) => !slug.endsWith('--stream'))).toHaveLength(122);
+  }
+});
+
+test('an operation that can stream has samples of the stream in all four languages', () => {
+  for (const written of Object.values(samples)) {
+    expect(written.map(({slug}) => slug)).toEqual(
+      expect.arrayContaining([
+        'simplified-run-flow--stream',
+        'build-flow--stream',
+        'build-public-tmp--stream',
+      ]),
+    );
+  }
 });
 
 test('every curl sample passes bash -n', () => {
@@ -58,7 +70,8 @@ test('what one language takes for its own stays text in Python and Go', () => {
     method: 'POST',
     path: ['/things'],
     query: [],
-    sendsKey: true,
+    headers: [],
+    cookies: [],
     followsRedirect: false,
     compressed: false,
     body: {kind: 'json', value},

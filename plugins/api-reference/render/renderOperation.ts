@@ -9,7 +9,7 @@ import type {
   RequestBody,
   ResponseContent,
 } from '../types';
-import {element, heading, notice, notSearched, type Content} from './hast';
+import {element, heading, notice, notSearched, text, type Content} from './hast';
 import {renderInline, renderMarkdown, type MarkdownContext} from './markdown';
 import {hasDepth, renderField, renderSchema} from './renderFields';
 import {renderSamples, renderStreamNotice} from './renderSamples';
@@ -98,9 +98,9 @@ function renderContents(operation: Operation): Content {
   );
 }
 
-function renderAuthentication({auth, redirects}: Operation, baseUrl: string): Content[] {
+function renderAuthentication({security, redirects}: Operation, baseUrl: string): Content[] {
   const title = heading(2, 'authentication', texts.authentication);
-  if (auth.length === 0) {
+  if (security.length === 0) {
     return [title, element('p', {}, redirects ? texts.redirectAuth : texts.noAuthentication)];
   }
   return [
@@ -108,19 +108,36 @@ function renderAuthentication({auth, redirects}: Operation, baseUrl: string): Co
     element(
       'div',
       notSearched,
-      element('p', {}, texts.anyOfAuth),
-      renderAuthSchemes(auth, baseUrl),
+      element('p', {}, security.length > 1 ? texts.anyOfAuth : texts.onlyAuth),
+      element(
+        'ul',
+        {className: ['api-auth']},
+        security.map((schemes) => element('li', {}, renderTogether(schemes, baseUrl))),
+      ),
     ),
   ];
 }
+
+/** The schemes of one alternative: all of them are needed. */
+function renderTogether(schemes: AuthScheme[], baseUrl: string): Content[] {
+  if (schemes.length === 0) return [text(texts.optionalAuth)];
+  return schemes.flatMap((scheme, index) => [
+    ...(index > 0 ? [text(texts.andAuth)] : []),
+    ...renderScheme(scheme, baseUrl),
+  ]);
+}
+
+const renderScheme = ({name, description}: AuthScheme, baseUrl: string): Content[] => [
+  element('code', {}, name),
+  text(' '),
+  ...renderInline(description, baseUrl),
+];
 
 export function renderAuthSchemes(auth: AuthScheme[], baseUrl: string): Content {
   return element(
     'ul',
     {className: ['api-auth']},
-    auth.map(({name, description}) =>
-      element('li', {}, element('code', {}, name), ' ', renderInline(description, baseUrl)),
-    ),
+    auth.map((scheme) => element('li', {}, renderScheme(scheme, baseUrl))),
   );
 }
 

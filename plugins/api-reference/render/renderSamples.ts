@@ -1,4 +1,5 @@
-import {buildSamples, buildStreamCommand} from '../samples/index';
+import {describeRequest, variablesOf, type EnvironmentVariable} from '../samples/describeRequest';
+import {buildSamples, buildStreamSamples} from '../samples/index';
 import {texts} from '../texts';
 import type {ApiModel, Operation, ResponseContent, Sample, SampleLanguage} from '../types';
 import {element, heading, notice, notSearched, raw, type Content} from './hast';
@@ -20,7 +21,7 @@ export async function renderSamples(
   return [
     heading(2, 'samples', texts.samples),
     await renderEnvironment(operation, model, context),
-    await renderTabs(buildSamples(operation), context),
+    await renderTabs(buildSamples(operation), 'samples', context),
     ...(await renderResponseExamples(operation, context)),
   ];
 }
@@ -30,24 +31,39 @@ export async function renderStreamNotice(
   operation: Operation,
   context: MarkdownContext,
 ): Promise<Content | undefined> {
-  const command = buildStreamCommand(operation);
-  if (!command) return undefined;
+  const streams = operation.responses.some(({contents}) =>
+    contents.some(({kind}) => kind === 'stream'),
+  );
+  if (!streams) return undefined;
+  const samples = buildStreamSamples(operation);
+  if (samples.length === 0) {
+    return notice('info', texts.streamNotice, element('p', {}, texts.streamAlways));
+  }
+  const query = new URLSearchParams(operation.streamQuery).toString();
   return notice(
     'info',
     texts.streamNotice,
-    element('p', {}, operation.streamQuery ? texts.streamOnRequest : texts.streamAlways),
-    raw(await context.renderCode(command, 'bash')),
+    element('p', {}, texts.streamOnRequest, element('code', {}, query), texts.streamOnRequestEnd),
+    await renderTabs(samples, 'stream-samples', context),
   );
 }
 
+const PLACEHOLDERS: Record<EnvironmentVariable, string> = {
+  LANGFLOW_API_KEY: 'sk-…',
+  LANGFLOW_TOKEN: 'eyJ…',
+  LANGFLOW_REFRESH_TOKEN: 'eyJ…',
+};
+
 async function renderEnvironment(
-  {auth, redirects}: Operation,
+  operation: Operation,
   {serverUrl}: ApiModel,
   {renderCode}: MarkdownContext,
 ): Promise<Content> {
   const lines = [
     `export LANGFLOW_URL='${serverUrl}'`,
-    ...(auth.length > 0 || redirects ? ["export LANGFLOW_API_KEY='sk-…'"] : []),
+    ...variablesOf(describeRequest(operation)).map(
+      (name) => `export ${name}='${PLACEHOLDERS[name]}'`,
+    ),
   ];
   const html = await renderCode(lines.join('\n'), 'bash');
   return element(
@@ -89,8 +105,12 @@ export const serverText = (serverUrl: string) =>
  * The markup of the guides' tabs, so that one choice of language holds on all pages. The handlers that
  * switch tabs listen on the document and need nothing from here.
  */
-async function renderTabs(samples: Sample[], {renderCode}: MarkdownContext): Promise<Content> {
-  const id = (part: string, language: string) => `samples-${part}-${language}`;
+async function renderTabs(
+  samples: Sample[],
+  name: string,
+  {renderCode}: MarkdownContext,
+): Promise<Content> {
+  const id = (part: string, language: string) => `${name}-${part}-${language}`;
   const buttons = samples.map(({language}, index) =>
     element(
       'button',

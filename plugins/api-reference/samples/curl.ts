@@ -1,24 +1,23 @@
-import type {PathVariable, SampleRequest} from './describeRequest';
+import type {PathVariable, SampleRequest, SampleValue} from './describeRequest';
 
-/** A bash script that runs as it stands once LANGFLOW_URL and LANGFLOW_API_KEY are set. */
+/** A bash script that runs as it stands once the variables it reads are set. */
 export function curlSample(request: SampleRequest): string {
   const variables = request.path.filter((part): part is PathVariable => typeof part !== 'string');
-  const assignments = variables.map(
-    ({name, value}) => `${shellName(name)}=${quote(encodeURIComponent(value))}`,
-  );
+  const assignments = variables.map(({name, value}) => `${shellName(name)}=${quote(value)}`);
   const command = [firstLine(request), ...options(request)].join(' \\\n  ');
   return [...assignments, ...(assignments.length > 0 ? [''] : []), command].join('\n');
 }
 
 function firstLine(request: SampleRequest): string {
   const path = request.path
-    .map((part) => (typeof part === 'string' ? part : `\${${shellName(part.name)}}`))
+    .map((part) => (typeof part === 'string' ? part : pathValue(part)))
     .join('');
   const query = request.query
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
     .join('&');
   return [
-    'curl',
+    // An error shows its body, and the command fails with it.
+    'curl --fail-with-body',
     // Shows each event of a stream when it arrives.
     ...(request.answer === 'stream' ? ['-N'] : []),
     ...(request.compressed ? ['--compressed'] : []),
@@ -28,13 +27,24 @@ function firstLine(request: SampleRequest): string {
   ].join(' ');
 }
 
+/** curl cannot encode a part of a path; jq is the tool that people who use curl have beside it. */
+const pathValue = ({name, encode}: PathVariable) =>
+  encode ? `$(jq -rn --arg v "$${shellName(name)}" '$v|@uri')` : `\${${shellName(name)}}`;
+
 function options(request: SampleRequest): string[] {
   return [
-    ...(request.sendsKey ? ['--header "x-api-key: ${LANGFLOW_API_KEY}"'] : []),
+    ...request.headers.map(([name, value]) => `--header ${headerText(name, value)}`),
+    ...request.cookies.map(([name, value]) => `--cookie ${assigned(`${name}=`, value)}`),
     ...bodyOptions(request),
-    ...(request.saveAs ? [`--output ${request.saveAs}`] : []),
+    ...(request.saveAs ? [`--output ${quote(request.saveAs)}`] : []),
   ];
 }
+
+const headerText = (name: string, value: SampleValue) =>
+  assigned(name === 'Authorization' ? `${name}: Bearer ` : `${name}: `, value);
+
+const assigned = (lead: string, value: SampleValue) =>
+  typeof value === 'string' ? quote(lead + value) : `"${lead}\${${value.variable}}"`;
 
 function bodyOptions({body}: SampleRequest): string[] {
   if (!body) return [];

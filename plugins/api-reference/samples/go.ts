@@ -1,4 +1,4 @@
-import type {PathVariable, SampleBody, SampleRequest} from './describeRequest';
+import type {PathVariable, SampleBody, SampleRequest, SampleValue} from './describeRequest';
 import {doubleQuoted} from './literals';
 
 /** A complete Go program on the standard library. */
@@ -18,12 +18,11 @@ export function goSample(request: SampleRequest): string {
 }
 
 function imports({body, answer, path}: SampleRequest): string[] {
-  const names = ['log', 'net/http', 'os'];
+  const names = ['io', 'log', 'net/http', 'os'];
   if (answer !== 'stream') names.push('fmt');
-  if (answer !== 'none') names.push('io');
   if (body?.kind === 'json' || body?.kind === 'form') names.push('strings');
-  if (body?.kind === 'multipart') names.push('bytes', 'io', 'mime/multipart');
-  const escapes = path.some((part) => typeof part !== 'string');
+  if (body?.kind === 'multipart') names.push('bytes', 'mime/multipart');
+  const escapes = path.some((part) => typeof part !== 'string' && part.encode);
   if (escapes || body?.kind === 'form') names.push('net/url');
   return [...new Set(names)].sort();
 }
@@ -35,7 +34,9 @@ function variables({path, query}: SampleRequest): string[] {
   const last = path.at(-1);
   const joined = typeof last === 'string' ? [...path.slice(0, -1), last] : [...path, ''];
   const address = joined.map((part, index) => {
-    if (typeof part !== 'string') return `url.PathEscape(${camelCase(part.name)})`;
+    if (typeof part !== 'string') {
+      return part.encode ? `url.PathEscape(${camelCase(part.name)})` : camelCase(part.name);
+    }
     const end = index === joined.length - 1 && search ? `?${search}` : '';
     return part + end === '' ? '' : doubleQuoted(part + end);
   });
@@ -96,7 +97,7 @@ function writeFile(name: string, file: string): string[] {
 }
 
 function send(request: SampleRequest): string[] {
-  const {method, body, sendsKey, answer} = request;
+  const {method, body, headers, cookies, answer} = request;
   const contentType = {
     json: '"application/json"',
     form: '"application/x-www-form-urlencoded"',
@@ -105,21 +106,37 @@ function send(request: SampleRequest): string[] {
   return [
     `request, err := http.NewRequest("${method}", endpoint, ${body ? 'body' : 'nil'})`,
     ...check,
-    ...(sendsKey ? ['request.Header.Set("x-api-key", os.Getenv("LANGFLOW_API_KEY"))'] : []),
+    ...headers.map(
+      ([name, value]) => `request.Header.Set(${doubleQuoted(name)}, ${headerValue(name, value)})`,
+    ),
+    ...cookies.map(
+      ([name, value]) =>
+        `request.AddCookie(&http.Cookie{Name: ${doubleQuoted(name)}, Value: ${textOf(value)}})`,
+    ),
     ...(body ? [`request.Header.Set("Content-Type", ${contentType[body.kind]})`] : []),
     '',
     'response, err := http.DefaultClient.Do(request)',
     ...check,
     'defer response.Body.Close()',
-    ...(answer === 'none' ? ['fmt.Println(response.Status)'] : failOnStatus),
-    ...readAnswer(request),
+    ...failOnStatus,
+    ...(answer === 'none' ? ['fmt.Println(response.Status)'] : readAnswer(request)),
   ];
 }
 
-const failOnStatus = ['if response.StatusCode >= 400 {', '\tlog.Fatal(response.Status)', '}'];
+const headerValue = (name: string, value: SampleValue) =>
+  name === 'Authorization' ? `"Bearer " + ${textOf(value)}` : textOf(value);
+
+const textOf = (value: SampleValue) =>
+  typeof value === 'string' ? doubleQuoted(value) : `os.Getenv("${value.variable}")`;
+
+const failOnStatus = [
+  'if response.StatusCode >= 400 {',
+  '\tmessage, _ := io.ReadAll(response.Body)',
+  '\tlog.Fatalf("%s: %s", response.Status, message)',
+  '}',
+];
 
 function readAnswer({answer, saveAs}: SampleRequest): string[] {
-  if (answer === 'none') return [];
   if (answer === 'stream') {
     return [
       'if _, err := io.Copy(os.Stdout, response.Body); err != nil {',
@@ -129,7 +146,7 @@ function readAnswer({answer, saveAs}: SampleRequest): string[] {
   }
   if (answer === 'binary') {
     return [
-      `output, err := os.Create("${saveAs}")`,
+      `output, err := os.Create(${doubleQuoted(saveAs ?? '')})`,
       ...check,
       'defer output.Close()',
       'size, err := io.Copy(output, response.Body)',

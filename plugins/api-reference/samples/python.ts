@@ -1,4 +1,4 @@
-import type {PathVariable, SampleRequest} from './describeRequest';
+import type {PathVariable, SampleRequest, SampleValue} from './describeRequest';
 import {doubleQuoted, pythonSyntax, writeLiteral} from './literals';
 
 /** A Python script on the requests library. */
@@ -12,13 +12,16 @@ export function pythonSample(request: SampleRequest): string {
   const files = request.body?.kind === 'multipart' ? request.body.files : [];
   const lines = [
     'import os',
+    'import sys',
+    ...(variables.some(({encode}) => encode) ? ['from urllib.parse import quote'] : []),
     '',
     'import requests',
     '',
     ...variables.map(({name, value}) => `${pythonName(name)} = ${doubleQuoted(value)}`),
     ...(variables.length > 0 ? [''] : []),
     ...withOpenFiles(files, call),
-    'response.raise_for_status()',
+    'if not response.ok:',
+    '    sys.exit(f"{response.status_code} {response.text}")',
     ...readAnswer(request),
   ];
   return lines.join('\n');
@@ -26,18 +29,35 @@ export function pythonSample(request: SampleRequest): string {
 
 function callArguments(request: SampleRequest): string[] {
   const path = request.path
-    .map((part) => (typeof part === 'string' ? part : `{${pythonName(part.name)}}`))
+    .map((part) => (typeof part === 'string' ? part : `{${pathValue(part)}}`))
     .join('');
   const streams = request.answer === 'stream';
   return [
     `f"{os.environ['LANGFLOW_URL']}${path}"`,
-    ...(request.sendsKey ? ['headers={"x-api-key": os.environ["LANGFLOW_API_KEY"]}'] : []),
+    ...mapping('headers', request.headers),
+    ...mapping('cookies', request.cookies),
     ...(request.query.length > 0 ? [`params=${dictionary(request.query)}`] : []),
     ...bodyArguments(request),
     ...(streams ? ['stream=True'] : []),
     // A stream may be silent for long between two events.
     streams ? 'timeout=(10, None)' : 'timeout=60',
   ];
+}
+
+const pathValue = ({name, encode}: PathVariable) =>
+  encode ? `quote(${pythonName(name)}, safe='')` : pythonName(name);
+
+function mapping(argument: string, entries: [string, SampleValue][]): string[] {
+  if (entries.length === 0) return [];
+  const pairs = entries.map(([name, value]) => `${doubleQuoted(name)}: ${textOf(name, value)}`);
+  return [`${argument}={${pairs.join(', ')}}`];
+}
+
+function textOf(name: string, value: SampleValue): string {
+  if (typeof value === 'string') return doubleQuoted(value);
+  return name === 'Authorization'
+    ? `f"Bearer {os.environ['${value.variable}']}"`
+    : `os.environ["${value.variable}"]`;
 }
 
 function bodyArguments({body}: SampleRequest): string[] {
@@ -67,17 +87,27 @@ function withOpenFiles(files: [string, string][], lines: string[]): string[] {
 }
 
 function readAnswer({answer, saveAs}: SampleRequest): string[] {
-  if (answer === 'stream') {
-    return [
-      'for line in response.iter_lines(decode_unicode=True):',
-      '    if line:',
-      '        print(line)',
-    ];
+  switch (answer) {
+    case 'stream':
+      return [
+        // The server names no encoding, and requests would take Latin-1 for a text.
+        'response.encoding = "utf-8"',
+        'for line in response.iter_lines(decode_unicode=True):',
+        '    if line:',
+        '        print(line, flush=True)',
+      ];
+    case 'binary':
+      return [
+        `with open(${doubleQuoted(saveAs ?? '')}, "wb") as output:`,
+        '    output.write(response.content)',
+      ];
+    case 'text':
+      return ['print(response.text)'];
+    case 'json':
+      return ['print(response.json())'];
+    case 'none':
+      return ['print(response.status_code)'];
   }
-  if (answer === 'binary') {
-    return [`with open("${saveAs}", "wb") as output:`, '    output.write(response.content)'];
-  }
-  return [answer === 'json' ? 'print(response.json())' : 'print(response.status_code)'];
 }
 
 /** `_flow_id` → `flow_id`. */

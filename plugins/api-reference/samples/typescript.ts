@@ -1,4 +1,4 @@
-import type {PathVariable, SampleRequest} from './describeRequest';
+import type {PathVariable, SampleRequest, SampleValue} from './describeRequest';
 import {singleQuoted, typescriptSyntax, writeLiteral} from './literals';
 
 /** A TypeScript module for Node 20 and later, with the built-in fetch. */
@@ -41,9 +41,7 @@ function prepareBody({body}: SampleRequest): string[] {
 
 function fetchCall(request: SampleRequest): string[] {
   const path = request.path
-    .map((part) =>
-      typeof part === 'string' ? part : `\${encodeURIComponent(${camelCase(part.name)})}`,
-    )
+    .map((part) => (typeof part === 'string' ? part : `\${${pathValue(part)}}`))
     .join('');
   const search = new URLSearchParams(request.query).toString();
   const url = `\`\${process.env.LANGFLOW_URL}${path}${search && `?${search}`}\``;
@@ -52,9 +50,13 @@ function fetchCall(request: SampleRequest): string[] {
   return [`const response = await fetch(${url}, {`, ...options.map((line) => `  ${line}`), '});'];
 }
 
-function fetchOptions({method, sendsKey, body}: SampleRequest): string[] {
+const pathValue = ({name, encode}: PathVariable) =>
+  encode ? `encodeURIComponent(${camelCase(name)})` : camelCase(name);
+
+function fetchOptions({method, headers: own, cookies, body}: SampleRequest): string[] {
   const headers = [
-    ...(sendsKey ? ["'x-api-key': process.env.LANGFLOW_API_KEY ?? '',"] : []),
+    ...own.map(([name, value]) => `${headerName(name)}: ${headerValue(name, value)},`),
+    ...(cookies.length > 0 ? [`Cookie: ${cookieHeader(cookies)},`] : []),
     ...(body?.kind === 'json' ? ["'Content-Type': 'application/json',"] : []),
   ];
   return [
@@ -63,6 +65,24 @@ function fetchOptions({method, sendsKey, body}: SampleRequest): string[] {
     ...bodyOption(body),
   ];
 }
+
+const headerName = (name: string) => (/^[A-Za-z]+$/.test(name) ? name : singleQuoted(name));
+
+function headerValue(name: string, value: SampleValue): string {
+  if (typeof value === 'string') return singleQuoted(value);
+  return name === 'Authorization'
+    ? `\`Bearer \${process.env.${value.variable}}\``
+    : `process.env.${value.variable} ?? ''`;
+}
+
+const cookieHeader = (cookies: [string, SampleValue][]) => {
+  const pairs = cookies.map(([name, value]) =>
+    typeof value === 'string'
+      ? `${name}=${encodeURIComponent(value)}`
+      : `${name}=\${process.env.${value.variable}}`,
+  );
+  return `\`${pairs.join('; ')}\``;
+};
 
 function bodyOption(body: SampleRequest['body']): string[] {
   if (!body) return [];
@@ -84,8 +104,10 @@ function readAnswer({answer, saveAs}: SampleRequest): string[] {
     ];
   }
   if (answer === 'binary') {
-    return [`await writeFile('${saveAs}', new Uint8Array(await response.arrayBuffer()));`];
+    const file = singleQuoted(saveAs ?? '');
+    return [`await writeFile(${file}, new Uint8Array(await response.arrayBuffer()));`];
   }
+  if (answer === 'text') return ['console.log(await response.text());'];
   return [
     answer === 'json' ? 'console.log(await response.json());' : 'console.log(response.status);',
   ];
