@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** A slow machine needs more than a minute for the first start. */
-const patienceSeconds = 300;
+const patienceSeconds = 600;
 
 /** A fresh Langflow on loopback that knows nobody outside. */
 export async function startLangflow({python, port, data, environment}: Options): Promise<Langflow> {
