@@ -21,6 +21,8 @@ export const needs: Need[] = [
   {need: 'macOS', tab: ['os', 'macos']},
   {need: '国内的镜像站', tab: ['mirror', 'china']},
   {need: '国内的镜像站', code: /npmmirror|tuna\.tsinghua|aliyun|USTC|hf-mirror/},
+  {need: 'systemd', language: 'ini', title: /\.service$/},
+  {need: 'Angular', language: 'typescript', title: /^app\.(module|component)\.ts$/},
   {need: 'Docker', code: command('docker|docker-compose|podman')},
   {need: 'Kubernetes', code: command('kubectl|helm|minikube|kind')},
   {need: 'Google Cloud', code: command('gcloud|gsutil')},
@@ -44,7 +46,7 @@ export const needs: Need[] = [
       'pip|uv (pip|venv|add|tool|sync|lock|self|init|python)|python3? -m (pip|venv)|pipx',
     ),
   },
-  {need: '另一个 Langflow 进程', code: /^\s*(uv run )?(langflow|python -m langflow)\b/m},
+  {need: '另一个 Langflow 进程', code: /^\s*(uv run )?(langflow|python -m langflow)(?![-/.\w])/m},
   {need: 'Langflow 的源代码仓库', code: command('make|uv run pytest|pytest')},
   {
     need: '公网上的服务',

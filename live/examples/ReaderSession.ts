@@ -5,10 +5,9 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {cache} from '../environment/paths';
 import {preparePython} from '../environment/preparePython';
 import {resetServer} from '../flows/resetServer';
-import {createFlow, supportFlow} from '../flows/sampleFlow';
+import {ensureSupportFlow} from '../flows/sampleFlow';
 import type {PageSetUp} from '../pages/types';
 import {fillPlaceholders, type ReaderValues} from '../placeholders';
-import {callServer} from '../serverApi';
 import type {LiveServer, Outcome} from '../types';
 import {checkComponent} from './checkComponent';
 import {checkSettings} from './checkSettings';
@@ -19,11 +18,11 @@ import {runBash, runPython, runTypeScript, type Output, type Shell} from './runB
 /** One reader on one page: a folder, a terminal, and what the page says they have. */
 export class ReaderSession {
   private readonly background: ChildProcess[] = [];
+  private reader: ReaderValues = {flowId: '', projectId: '', others: {}};
 
   private constructor(
     private readonly server: LiveServer,
     private readonly shell: Shell,
-    private readonly reader: ReaderValues,
     private readonly setUp: PageSetUp,
   ) {}
 
@@ -36,61 +35,65 @@ export class ReaderSession {
       writeFileSync(join(folder, path), content);
     }
     await resetServer(server);
-    const {id: projectId} = await callServer<{id: string}>(server, 'POST', '/v1/projects/', {
-      name: '示例项目',
-    });
-    const flowId = await createFlow(server, {
-      ...supportFlow,
-      about: {...supportFlow.about, folder_id: projectId},
-    });
-    const others = (await setUp.prepare?.(server, {flowId, projectId})) ?? {};
     const python = await preparePython();
-    const shell: Shell = {
-      folder,
-      python,
-      environment: {
-        PATH: `${join(python, 'bin')}:${process.env.PATH ?? ''}`,
-        HOME: process.env.HOME ?? folder,
-        LANG: 'C.UTF-8',
-        PYTHONIOENCODING: 'utf-8',
-        LANGFLOW_URL: server.url,
-        LANGFLOW_SERVER_URL: server.url,
-        LANGFLOW_API_KEY: server.apiKey,
-        FLOW_ID: flowId,
-        PROJECT_ID: projectId,
-        ...setUp.environment?.(server, others),
-      },
+    const environment = {
+      PATH: `${join(python, 'bin')}:${process.env.PATH ?? ''}`,
+      HOME: process.env.HOME ?? folder,
+      LANG: 'C.UTF-8',
+      PYTHONIOENCODING: 'utf-8',
+      LANGFLOW_URL: server.url,
+      LANGFLOW_SERVER_URL: server.url,
+      LANGFLOW_SERVER_ADDRESS: server.url.replace('http://', ''),
+      LANGFLOW_API_KEY: server.apiKey,
+      ...setUp.environment,
     };
-    return new ReaderSession(server, shell, {flowId, projectId, others}, setUp);
+    return new ReaderSession(server, {folder, python, environment, variables: {}}, setUp);
   }
 
   async run(example: Example): Promise<Outcome> {
+    if (example.language === 'ini') return checkSettings(example.code, this.shell);
+    await this.ensure();
     const code = fillPlaceholders(example.code, this.server, this.reader);
-    if (example.language === 'ini') return checkSettings(code, this.shell);
     if (isComponent(example)) return checkComponent(code, this.server);
-    if (this.setUp.background?.some((pattern) => pattern.test(example.title || example.code))) {
-      return this.runInBackground(example, code);
-    }
+    if (this.isEndless(example)) return this.runInBackground(example, code);
     const output = await this.runToEnd(example, code);
-    if (output.code !== 0) {
-      return {status: 'failed', message: tail(output.stderr || output.stdout)};
-    }
+    return output.code === 0
+      ? this.compareAnswers(example, code, output.stdout)
+      : {status: 'failed', message: tail(output.stderr || output.stdout)};
+  }
+
+  /** The flow, its project and what the page adds: made anew if an example took them away. */
+  private async ensure(): Promise<void> {
+    const {server} = this;
+    const {flowId, projectId} = await ensureSupportFlow(server, this.reader);
+    const others = (await this.setUp.ensure?.({server, flowId, projectId})) ?? {};
+    this.reader = {flowId, projectId, others};
+    const named = Object.entries(others).filter(([name]) => /^[A-Z][A-Z_]+$/.test(name));
+    this.shell.variables = {
+      FLOW_ID: flowId,
+      PROJECT_ID: projectId,
+      ...Object.fromEntries(named),
+    };
+  }
+
+  private compareAnswers(example: Example, code: string, stdout: string): Outcome {
     const faults = example.answers.flatMap((answer) => {
       const text = fillPlaceholders(answer.text, this.server, this.reader);
       if (answer.language === 'text') {
-        return isForScripts(answer.title) && example.language === 'bash'
-          ? []
-          : compareText(text, output.stdout);
+        const ofScripts = answer.title.startsWith('输出');
+        return ofScripts === (example.language !== 'bash') || example.tabs['lang'] === undefined
+          ? compareText(text, stdout)
+          : [];
       }
       // Behind jq stands a part of the response; scripts print what they choose.
       const whole = example.language === 'bash' && !/\|\s*jq\b/.test(code);
-      const real = whole ? parseJson(output.stdout) : undefined;
+      const real = whole ? parseJson(stdout) : undefined;
       const printed = parseJson(text);
       return real === undefined || printed === undefined ? [] : compareJson(printed, real, code);
     });
     return faults.length === 0
       ? {status: 'passed'}
-      : {status: 'failed', message: `${faults.join('\n')}\n实际：${tail(output.stdout)}`};
+      : {status: 'failed', message: `${faults.join('\n')}\n实际：${tail(stdout)}`};
   }
 
   close(): void {
@@ -102,6 +105,11 @@ export class ReaderSession {
     return language === 'python'
       ? runPython(code, fileName(title, `block_${number}.py`), this.shell)
       : runTypeScript(code, fileName(title, `block-${number}.ts`), this.shell);
+  }
+
+  private isEndless({language, title, code}: Example): boolean {
+    const named = this.setUp.background?.some((pattern) => pattern.test(title || code));
+    return (named ?? false) || (language === 'typescript' && /\)\.listen\(\d+/.test(code));
   }
 
   /** A server or an endless stream: it must still be there after a moment, and stays for the page. */
@@ -118,7 +126,7 @@ export class ReaderSession {
     }[language] ?? ['bash', name];
     const child = spawn(program!, args, {
       cwd: this.shell.folder,
-      env: this.shell.environment,
+      env: {...this.shell.environment, ...this.shell.variables},
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.background.push(child);
@@ -137,11 +145,6 @@ function fileName(title: string, otherwise: string): string {
 
 function isComponent({language, code}: Example): boolean {
   return language === 'python' && /^class \w+\(\w*Component\w*\):/m.test(code);
-}
-
-/** `输出` is what the scripts print; `响应` is what the server answers, which curl shows. */
-function isForScripts(title: string): boolean {
-  return title.startsWith('输出');
 }
 
 function parseJson(text: string): unknown {

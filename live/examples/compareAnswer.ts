@@ -3,8 +3,9 @@
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
-/** Numbers that depend on what a reader has. */
-const counted = /(^|\.)(size|total|pages|total_count|total_uses|timedelta|x|y|zoom)$/;
+/** Values that depend on what a reader has or has done. */
+const counted =
+  /(^|\.)(size|total|pages|total_count|total_uses|timedelta|x|y|zoom|optins\.\w+|last_used_at)$/;
 
 /**
  * Keys and types must be the same. Values must be the same unless they are this reader's own:
@@ -69,17 +70,20 @@ export function compareText(printed: string, real: string): string[] {
 
 function skeletons(text: string): string[] {
   return text
-    .split('\n')
+    .split(/\r?\n/)
     .map((line) =>
       line
-        .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '〈ID〉')
-        .replace(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?( UTC|Z|[+-]\d\d:?\d\d)?/g, '〈时间〉')
-        .replace(/[-+]?\d+(\.\d+)?( (ms|seconds|second))?/g, '〈数〉')
+        .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
+        .replace(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?( UTC|Z|[+-]\d\d:?\d\d)?/g, '<time>')
+        .replace(/\b(?=\S*\d)(?=\S*[A-Z])(?=\S*[a-z])[\w-]{16}(?![\w-])/g, '<secret>')
+        .replace(/[-+]?\d+(\.\d+)?( (ms|seconds|second))?/g, '<n>')
+        // The number that the server adds to a name that is taken.
+        .replace(/ \(<n>\)/g, '')
         // The same value as Python and as JavaScript print it.
         .replace(/["'`]/g, '')
         .replace(/\b(True|False)\b/g, (word) => word.toLowerCase())
         .replace(/\b(None|undefined)\b/g, 'null')
-        .replace(/[^\x20-\x7e〈〉]+(\s*[^\x20-\x7e〈〉]+)*/g, '…')
+        .replace(/[^\x20-\x7e]+(\s*[^\x20-\x7e]+)*/g, '…')
         .trim(),
     )
     .filter((line) => line !== '' && line !== '…');

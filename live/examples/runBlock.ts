@@ -6,6 +6,8 @@ export interface Shell {
   folder: string;
   python: string;
   environment: Record<string, string>;
+  /** The reader's own values; they win over what an earlier block left in the terminal. */
+  variables: Record<string, string>;
 }
 
 export interface Output {
@@ -15,6 +17,8 @@ export interface Output {
 }
 
 const patienceMilliseconds = 180_000;
+/** What a reader types into a program that asks: a question, then the ways out that pages offer. */
+const typed = '你好\nexit\nquit\n';
 const statusMark = '__status__';
 
 /**
@@ -26,6 +30,7 @@ export async function runBash(code: string, shell: Shell): Promise<Output> {
   const script = [
     'set -a',
     `[ -f "${state}" ] && . "${state}" 2>/dev/null`,
+    ...Object.entries(shell.variables).map(([name, value]) => `${name}='${value}'`),
     `curl() { command curl -sS -w '%{stderr}\\n${statusMark} %{http_code} %{content_type} %{url_effective}\\n' "$@"; }`,
     'set -e -o pipefail',
     code,
@@ -65,10 +70,12 @@ function run(command: string, args: string[], shell: Shell): Promise<Output> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: shell.folder,
-      env: {...shell.environment, ...readTerminal(shell)},
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...shell.environment, ...readTerminal(shell), ...shell.variables},
+      stdio: ['pipe', 'pipe', 'pipe'],
       timeout: patienceMilliseconds,
     });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(typed);
     const output: Output = {code: null, stdout: '', stderr: ''};
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));

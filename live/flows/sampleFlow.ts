@@ -15,7 +15,7 @@ const apiKey = 'sk-stand-in';
 
 /** The flow that the pages speak of, with the component IDs that they print. */
 export const supportFlow: FlowSketch = {
-  name: '客服问答',
+  name: '售后问答',
   nodes: [
     {id: 'ChatInput-jFwUm'},
     {id: 'LanguageModelComponent-d1wOZ', fields: {api_key: apiKey, model_name: 'gpt-4o-mini'}},
@@ -46,4 +46,36 @@ export async function createFlow(server: LiveServer, sketch: FlowSketch): Promis
     ...sketch.about,
   });
   return id;
+}
+
+/** The flow of the pages in a project of its own, both as they were or made anew. */
+export async function ensureSupportFlow(
+  server: LiveServer,
+  known: {flowId: string; projectId: string},
+): Promise<{flowId: string; projectId: string}> {
+  const projectId = (await exists(server, '/v1/projects/', known.projectId))
+    ? known.projectId
+    : (
+        await callServer<{id: string}>(server, 'POST', '/v1/projects/', {
+          name: '示例项目',
+          description: '售后和咨询相关的流程',
+        })
+      ).id;
+  const flowId = (await exists(server, '/v1/flows/', known.flowId))
+    ? known.flowId
+    : await createFlow(server, {
+        ...supportFlow,
+        about: {...supportFlow.about, folder_id: projectId},
+      });
+  return {flowId, projectId};
+}
+
+async function exists(server: LiveServer, path: string, id: string): Promise<boolean> {
+  if (id === '') return false;
+  const found = await callServer<{id: string}[]>(
+    server,
+    'GET',
+    path === '/v1/flows/' ? `${path}?header_flows=true&remove_example_flows=true` : path,
+  );
+  return found.some((item) => item.id === id);
 }
