@@ -1,3 +1,4 @@
+import type {RegisteredCheck} from './loadKinds';
 import type {Result} from './results';
 import type {Check} from './types';
 
@@ -13,9 +14,13 @@ export interface Standing {
   open: Check[];
 }
 
-export function compareWithPages(checks: Check[], known: Record<string, Result>): Standing {
+export function compareWithPages(
+  checks: RegisteredCheck[],
+  known: Record<string, Result>,
+): Standing {
   const standing: Standing = {runnable: 0, passed: 0, stale: [], open: []};
   for (const check of checks) {
+    if (check.need !== undefined) continue;
     const result = known[check.id];
     const current = result?.hash === check.hash;
     if (current && result.status === 'exempt') continue;

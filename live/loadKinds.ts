@@ -3,10 +3,16 @@ import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {kinds as folder} from './environment/paths';
 import {LiveError} from './environment/runStep';
-import type {Kind} from './types';
+import type {Check, Kind} from './types';
 
-/** A kind whose checks build on each other: if one of a page must run, all of that page run. */
-export type RegisteredKind = Kind & {inPageOrder?: boolean};
+/** A check that may know before it runs what it would need from outside. */
+export type RegisteredCheck = Check & {need?: string};
+
+export interface RegisteredKind extends Kind {
+  /** Its checks build on each other: if one of a page must run, all of that page run. */
+  inPageOrder?: boolean;
+  collect(): Promise<RegisteredCheck[]>;
+}
 
 /** Every file directly in `kinds/` that exports a `kind`. */
 export async function loadKinds(name?: string): Promise<RegisteredKind[]> {

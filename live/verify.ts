@@ -23,11 +23,15 @@ async function verify(): Promise<boolean> {
   const chosen: {name: string; checks: Check[]}[] = [];
   for (const kind of await loadKinds(values.kind)) {
     const known = (results[kind.name] ??= {});
-    const checks = await kind.collect();
+    const all = await kind.collect();
+    for (const {need, ...check} of all) {
+      if (need !== undefined) known[check.id] = toResult(check, {status: 'exempt', need});
+    }
+    const checks = all.filter(({need}) => need === undefined);
     if (page !== undefined && !checks.some((check) => check.page === page)) {
       console.log(`${kind.name}：页面 ${page} 没有可检查的内容。`);
     }
-    forgetGone(known, checks);
+    forgetGone(known, all);
     chosen.push({
       name: kind.name,
       checks: chooseChecks(kind, checks, known, {page, all: values.all}),

@@ -65,7 +65,7 @@ export class ReaderSession {
   /** The flow, its project and what the page adds: made anew if an example took them away. */
   private async ensure(): Promise<void> {
     const {server} = this;
-    const {flowId, projectId} = await ensureSupportFlow(server, this.reader);
+    const {flowId, projectId} = await ensureSupportFlow(server, this.reader, this.setUp.flow);
     const others = (await this.setUp.ensure?.({server, flowId, projectId})) ?? {};
     this.reader = {flowId, projectId, others};
     const named = Object.entries(others).filter(([name]) => /^[A-Z][A-Z_]+$/.test(name));

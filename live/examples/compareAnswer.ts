@@ -16,13 +16,22 @@ export function compareJson(printed: unknown, real: unknown, request: string, pa
   if (Array.isArray(printed)) {
     if (!Array.isArray(real)) return [`${here} 印作数组，实际是 ${nameType(real)}`];
     if (printed.length === 0 || real.length === 0) return [];
-    return compareJson(printed[0], real[0], request, `${path}[0]`);
+    // Lists come in no fixed order: the item that is most like the printed one is meant.
+    return real
+      .map((item, index) => compareJson(printed[0], item, request, `${path}[${index}]`))
+      .reduce((best, faults) => (faults.length < best.length ? faults : best));
   }
   if (isObject(printed)) {
     if (!isObject(real)) return [`${here} 印作对象，实际是 ${nameType(real)}`];
     return Object.entries(printed).flatMap(([key, value]) =>
-      key in real
-        ? compareJson(value, real[key], request, path === '' ? key : `${path}.${key}`)
+      // A moment in milliseconds as a key is the reader's own.
+      key in real || /^\d{13}$/.test(key)
+        ? compareJson(
+            value,
+            key in real ? real[key] : value,
+            request,
+            path === '' ? key : `${path}.${key}`,
+          )
         : [`${path === '' ? key : `${path}.${key}`} 印在页面上，实际没有`],
     );
   }

@@ -52,6 +52,7 @@ export async function createFlow(server: LiveServer, sketch: FlowSketch): Promis
 export async function ensureSupportFlow(
   server: LiveServer,
   known: {flowId: string; projectId: string},
+  sketch: FlowSketch = supportFlow,
 ): Promise<{flowId: string; projectId: string}> {
   const projectId = (await exists(server, '/v1/projects/', known.projectId))
     ? known.projectId
@@ -64,8 +65,8 @@ export async function ensureSupportFlow(
   const flowId = (await exists(server, '/v1/flows/', known.flowId))
     ? known.flowId
     : await createFlow(server, {
-        ...supportFlow,
-        about: {...supportFlow.about, folder_id: projectId},
+        ...sketch,
+        about: {...sketch.about, folder_id: projectId},
       });
   return {flowId, projectId};
 }

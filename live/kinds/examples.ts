@@ -6,10 +6,10 @@ import {findPages} from '../../scripts/lint-prose/findPages';
 import {collectExamples, type Example} from '../examples/collectExamples';
 import {ReaderSession} from '../examples/ReaderSession';
 import {splitLanes, type Lane} from '../examples/splitLanes';
-import type {RegisteredKind} from '../loadKinds';
+import type {RegisteredCheck, RegisteredKind} from '../loadKinds';
 import {findNeed} from '../needs';
 import type {PageSetUp} from '../pages/types';
-import type {Check, LiveServer} from '../types';
+import type {LiveServer} from '../types';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ export const kind: RegisteredKind = {
   },
 };
 
-async function collectPage(file: string): Promise<Check[]> {
+async function collectPage(file: string): Promise<RegisteredCheck[]> {
   const page = basename(file, '.mdx');
   const examples = collectExamples(readFileSync(join(root, file), 'utf8'));
   if (examples.length === 0) return [];
@@ -43,7 +43,7 @@ function checkLane(
   {name, examples}: Lane,
   setUp: PageSetUp,
   names: Map<string, number>,
-): Check[] {
+): RegisteredCheck[] {
   let session: Promise<ReaderSession> | undefined;
   const open = (server: LiveServer) =>
     (session ??= ReaderSession.open(server, `${page}-${name}`, setUp));
@@ -51,18 +51,17 @@ function checkLane(
     (await session?.catch(() => undefined))?.close();
     session = undefined;
   };
+  const last = examples.findLastIndex((example) => findNeed(page, example) === undefined);
   return examples.map((example, index) => ({
     id: uniqueName(`${page} ${describe(example)}`, names),
     page,
     hash: hashOf(example),
+    need: findNeed(page, example),
     run: async (server) => {
-      const need = findNeed(page, example);
       try {
-        return need === undefined
-          ? await (await open(server)).run(example)
-          : {status: 'exempt', need};
+        return await (await open(server)).run(example);
       } finally {
-        if (index === examples.length - 1) await close();
+        if (index === last) await close();
       }
     },
   }));

@@ -1,4 +1,4 @@
-import {createFlow} from '../flows/sampleFlow';
+import {createFlow, supportFlow} from '../flows/sampleFlow';
 import {callServer} from '../serverApi';
 import type {PageSetUp} from './types';
 
@@ -6,9 +6,10 @@ const second = '周报';
 
 /** A public flow, a second one beside it, and a file that was exported before. */
 export const setUp: PageSetUp = {
+  flow: {...supportFlow, nodes: [...supportFlow.nodes, {id: 'Prompt-x74Ze'}]},
   files: {
     'agent-with-astra-db-tool.json': JSON.stringify({
-      name: 'Agent with Astra DB tool',
+      name: 'Agent with Astra DB',
       description: null,
       data: {nodes: [], edges: [], viewport: {x: 0, y: 0, zoom: 1}},
     }),

@@ -1,3 +1,4 @@
+import type {FlowSketch} from '../flows/sampleFlow';
 import type {LiveServer} from '../types';
 
 export interface Reader {
@@ -10,6 +11,8 @@ export interface Reader {
 export interface PageSetUp {
   /** Files of the reader, by path, beside the scripts. */
   files?: Record<string, string | Uint8Array>;
+  /** The flow that the page speaks of, if it is not the usual one. */
+  flow?: FlowSketch;
   /**
    * Called before every block, since a block may have deleted what the next one needs: makes what
    * is missing, and answers printed values (`FILE_ID`) with what they are here. A name in capitals
