@@ -56,7 +56,7 @@ export default tseslint.config(
       'node_modules',
       'build',
       '.docusaurus',
-      '.cache',
+      '**/.cache',
       'bench/node_modules',
       'static',
       '**/fixtures/**',
@@ -98,6 +98,7 @@ export default tseslint.config(
     // Build tools and tests have their own switches (PORT, CHROMIUM_PATH, NODE_ENV).
     files: [
       'docusaurus.config.ts',
+      'live/**',
       'scripts/**',
       'tests/**',
       'bench/**',

@@ -12,7 +12,9 @@ export default defineConfig({
         esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',
-          include: ['{deploy,plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}'],
+          include: [
+            '{deploy,live,plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}',
+          ],
           testTimeout: 30_000,
         },
       },

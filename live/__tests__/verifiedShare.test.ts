@@ -1,0 +1,26 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {compareWithPages, listStale, shareOf} from '../compareWithPages';
+import {results as file} from '../environment/paths';
+import {loadKinds} from '../loadKinds';
+import {readResults} from '../results';
+
+const floors = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../floor.json'), 'utf8'),
+) as Record<string, number>;
+const results = readResults(file);
+const kinds = await loadKinds();
+
+test.each(Object.entries(floors))(
+  'of the %s that can run, at least %d passed as the pages stand today',
+  async (name, floor) => {
+    const kind = kinds.find((candidate) => candidate.name === name);
+    if (!kind) throw new Error(`live/floor.json 里有 ${name}，但 live/kinds/ 里没有这个种类`);
+    const standing = compareWithPages(await kind.collect(), results[name] ?? {});
+    const changed = listStale(name, standing);
+    if (changed.length > 0) console.log(changed.join('\n'));
+    expect(shareOf(standing), changed.join('\n')).toBeGreaterThanOrEqual(floor);
+  },
+  120_000,
+);

@@ -1,0 +1,99 @@
+import {spawn} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+export interface Shell {
+  folder: string;
+  python: string;
+  environment: Record<string, string>;
+  /** The reader's own values; they win over what an earlier block left in the terminal. */
+  variables: Record<string, string>;
+}
+
+export interface Output {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+const patienceMilliseconds = 180_000;
+/** What a reader types into a program that asks: a question, then the ways out that pages offer. */
+const typed = '你好\nexit\nquit\n';
+const statusMark = '__status__';
+
+/**
+ * Bash as a reader has it in one terminal: variables and the folder stay from block to block.
+ * Each answer's status is noted, because curl calls an error page a success.
+ */
+export async function runBash(code: string, shell: Shell): Promise<Output> {
+  const state = join(shell.folder, '.terminal');
+  const script = [
+    'set -a',
+    `[ -f "${state}" ] && . "${state}" 2>/dev/null`,
+    ...Object.entries(shell.variables).map(([name, value]) => `${name}='${value}'`),
+    `curl() { command curl -sS -w '%{stderr}\\n${statusMark} %{http_code} %{content_type} %{url_effective}\\n' "$@"; }`,
+    'set -e -o pipefail',
+    code,
+    `{ export -p | grep -v ' \\(SHLVL\\|_\\|BASH\\|PATH\\)='; printf 'cd %q\\n' "$PWD"; } > "${state}"`,
+  ].join('\n');
+  const file = join(shell.folder, '.block.sh');
+  writeFileSync(file, script);
+  const output = await run('bash', [file], shell);
+  const refused = readStatuses(output.stderr).filter(({bad}) => bad);
+  return refused.length > 0
+    ? {...output, code: output.code || 1, stderr: refused.map(({text}) => text).join('\n')}
+    : output;
+}
+
+function readStatuses(stderr: string): {bad: boolean; text: string}[] {
+  return [...stderr.matchAll(new RegExp(`${statusMark} (\\d+) (\\S*)(.*)`, 'g'))].map(
+    ([, status, kind, rest]) => ({
+      bad: Number(status) >= 400 || (kind === 'text/html;' && / \S*\/api\//.test(rest ?? '')),
+      text: `${status} ${kind}${rest}`,
+    }),
+  );
+}
+
+export function runPython(code: string, name: string, shell: Shell): Promise<Output> {
+  writeFileSync(join(shell.folder, name), code);
+  return run(join(shell.python, 'bin/python'), [name], shell);
+}
+
+export function runTypeScript(code: string, name: string, shell: Shell): Promise<Output> {
+  const manifest = join(shell.folder, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, '{"type": "module", "private": true}\n');
+  writeFileSync(join(shell.folder, name), code);
+  return run('node', ['--import', 'tsx', name], shell);
+}
+
+function run(command: string, args: string[], shell: Shell): Promise<Output> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: shell.folder,
+      env: {...shell.environment, ...readTerminal(shell), ...shell.variables},
+      stdio: ['pipe', 'pipe', 'pipe'],
+      timeout: patienceMilliseconds,
+    });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(typed);
+    const output: Output = {code: null, stdout: '', stderr: ''};
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      if (signal) output.stderr += `\n没有在 ${patienceMilliseconds / 1000} 秒内结束（${signal}）`;
+      resolve({...output, code});
+    });
+  });
+}
+
+/** What earlier Bash blocks exported, for the scripts that are started from the same terminal. */
+function readTerminal({folder}: Shell): Record<string, string> {
+  const state = join(folder, '.terminal');
+  if (!existsSync(state)) return {};
+  return Object.fromEntries(
+    [...readFileSync(state, 'utf8').matchAll(/^declare -x (\w+)="((?:[^"\\]|\\.)*)"$/gm)].map(
+      ([, name, value]) => [name!, value!.replace(/\\(.)/g, '$1')],
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {findPages} from '../../scripts/lint-prose/findPages';
+import {collectExamples, type Example} from '../examples/collectExamples';
+import {ReaderSession} from '../examples/ReaderSession';
+import {splitLanes, type Lane} from '../examples/splitLanes';
+import type {RegisteredCheck, RegisteredKind} from '../loadKinds';
+import {findNeed} from '../needs';
+import type {PageSetUp} from '../pages/types';
+import type {LiveServer} from '../types';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every block that a reader is to run, as the page prints it and in the page's order. */
+export const kind: RegisteredKind = {
+  name: 'examples',
+  inPageOrder: true,
+  collect: async () => {
+    const pages = findPages([], root).filter((file) => basename(file) !== 'samples.mdx');
+    return (await Promise.all(pages.map(collectPage))).flat();
+  },
+};
+
+async function collectPage(file: string): Promise<RegisteredCheck[]> {
+  const page = basename(file, '.mdx');
+  const examples = collectExamples(readFileSync(join(root, file), 'utf8'));
+  if (examples.length === 0) return [];
+  const setUp = await loadSetUp(page);
+  const names = new Map<string, number>();
+  return splitLanes(examples).flatMap((lane) => checkLane(page, lane, setUp, names));
+}
+
+async function loadSetUp(page: string): Promise<PageSetUp> {
+  const file = join(import.meta.dirname, '../pages', `${page}.ts`);
+  if (!existsSync(file)) return {};
+  return ((await import(pathToFileURL(file).href)) as {setUp: PageSetUp}).setUp;
+}
+
+function checkLane(
+  page: string,
+  {name, examples}: Lane,
+  setUp: PageSetUp,
+  names: Map<string, number>,
+): RegisteredCheck[] {
+  let session: Promise<ReaderSession> | undefined;
+  const open = (server: LiveServer) =>
+    (session ??= ReaderSession.open(server, `${page}-${name}`, setUp));
+  const close = async () => {
+    (await session?.catch(() => undefined))?.close();
+    session = undefined;
+  };
+  const last = examples.findLastIndex((example) => findNeed(page, example) === undefined);
+  return examples.map((example, index) => ({
+    id: uniqueName(`${page} ${describe(example)}`, names),
+    page,
+    hash: hashOf(example),
+    need: findNeed(page, example),
+    run: async (server) => {
+      try {
+        return await (await open(server)).run(example);
+      } finally {
+        if (index === last) await close();
+      }
+    },
+  }));
+}
+
+/** What a writer recognises: the tab, the file's name or the first line. */
+function describe({language, tabs, title, code}: Example): string {
+  const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? '';
+  return [tabs['lang'] ?? language, title || firstLine.trim().slice(0, 60)].join(' ');
+}
+
+function uniqueName(name: string, names: Map<string, number>): string {
+  const count = (names.get(name) ?? 0) + 1;
+  names.set(name, count);
+  return count === 1 ? name : `${name} (${count})`;
+}
+
+function hashOf({language, title, code, partial, answers}: Example): string {
+  return createHash('sha256')
+    .update(JSON.stringify([language, title, code, partial, answers]))
+    .digest('hex')
+    .slice(0, 16);
+}

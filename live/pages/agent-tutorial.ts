@@ -1,0 +1,5 @@
+import type {PageSetUp} from './types';
+
+export const setUp: PageSetUp = {
+  files: {'package.json': '{"type": "module", "private": true}\n'},
+};

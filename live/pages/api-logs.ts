@@ -1,0 +1,5 @@
+import type {PageSetUp} from './types';
+
+export const setUp: PageSetUp = {
+  background: [/watch[_-]logs/, /logs-stream/],
+};

@@ -1,0 +1,109 @@
+export interface ChatRequest {
+  model: string;
+  messages: Message[];
+  stream?: boolean;
+  tools?: Tool[];
+  tool_choice?: unknown;
+  response_format?: {type: string};
+}
+
+interface Message {
+  role: string;
+  content?: string | {type: string; text?: string}[] | null;
+}
+
+interface Tool {
+  type: 'function';
+  function: {name: string; parameters?: Schema};
+}
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  enum?: unknown[];
+  default?: unknown;
+  anyOf?: Schema[];
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+}
+
+export interface Answer {
+  text: string;
+  toolCall?: {id: string; type: 'function'; function: {name: string; arguments: string}};
+}
+
+/**
+ * The same request always gets the same answer: a tool call when tools are offered and none has
+ * answered yet, else the question itself (or the tool's result) in a sentence.
+ */
+export function decideAnswer({messages, tools = [], response_format}: ChatRequest): Answer {
+  const question = textOf(messages.findLast(({role}) => role === 'user'));
+  const lastQuestion = messages.findLastIndex(({role}) => role === 'user');
+  const result = messages.slice(lastQuestion + 1).findLast(({role}) => role === 'tool');
+  const tool = result ? undefined : chooseTool(tools, question);
+  if (tool) {
+    const {name, parameters} = tool.function;
+    const values = fillSchema(parameters ?? {}, question, parameters?.$defs ?? {});
+    return {
+      text: '',
+      toolCall: {
+        id: 'call_stand_in',
+        type: 'function',
+        function: {name, arguments: JSON.stringify(values)},
+      },
+    };
+  }
+  const said = result ? `工具返回：${textOf(result)}` : `收到的问题：${question}`;
+  return {text: response_format?.type === 'json_object' ? JSON.stringify({answer: said}) : said};
+}
+
+/** The tool whose name shares a word with the question, else the first. */
+function chooseTool(tools: Tool[], question: string): Tool | undefined {
+  const asked = question.toLowerCase();
+  return (
+    tools.find(({function: {name}}) =>
+      name
+        .toLowerCase()
+        .split(/[_-]+/)
+        .some((word) => word.length > 3 && asked.includes(word)),
+    ) ?? tools[0]
+  );
+}
+
+function fillSchema(
+  schema: Schema,
+  question: string,
+  definitions: Record<string, Schema>,
+): unknown {
+  const {$ref, enum: values, anyOf, default: preset} = schema;
+  const definition = $ref && definitions[$ref.split('/').pop() ?? ''];
+  if (definition) return fillSchema(definition, question, definitions);
+  if (values) return values[0];
+  if (preset !== undefined && preset !== null) return preset;
+  if (anyOf) return fillSchema(anyOf[0] ?? {}, question, definitions);
+  switch (schema.type) {
+    case 'string':
+      return question;
+    case 'integer':
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'array':
+      return [fillSchema(schema.items ?? {type: 'string'}, question, definitions)];
+    default: {
+      const properties = Object.entries(schema.properties ?? {});
+      const wanted = properties.filter(([name]) => schema.required?.includes(name) ?? true);
+      return Object.fromEntries(
+        wanted.map(([name, child]) => [name, fillSchema(child, question, definitions)]),
+      );
+    }
+  }
+}
+
+function textOf(message: Message | undefined): string {
+  const content = message?.content ?? '';
+  return typeof content === 'string' ? content : content.map(({text}) => text ?? '').join('');
+}

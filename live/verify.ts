@@ -1,0 +1,92 @@
+import {parseArgs} from 'node:util';
+import {chooseChecks} from './chooseChecks';
+import {describeResults} from './describeResults';
+import {results as file} from './environment/paths';
+import {LiveError} from './environment/runStep';
+import {useLive} from './environment/useLive';
+import {loadKinds} from './loadKinds';
+import {readResults, toResult, writeResults} from './results';
+import type {Check, LiveServer, Outcome} from './types';
+
+/** `npm run verify [-- --kind K] [--page slug] [--all] [--port N]`. */
+async function verify(): Promise<boolean> {
+  const {values} = parseArgs({
+    options: {
+      kind: {type: 'string'},
+      page: {type: 'string'},
+      all: {type: 'boolean', default: false},
+      port: {type: 'string', default: '7861'},
+    },
+  });
+  const page = values.page?.replace(/^\//, '');
+  const results = readResults(file);
+  const chosen: {name: string; checks: Check[]}[] = [];
+  for (const kind of await loadKinds(values.kind)) {
+    const known = (results[kind.name] ??= {});
+    const all = await kind.collect();
+    for (const {need, ...check} of all) {
+      if (need !== undefined) known[check.id] = toResult(check, {status: 'exempt', need});
+    }
+    const checks = all.filter(({need}) => need === undefined);
+    if (page !== undefined && !checks.some((check) => check.page === page)) {
+      console.log(`${kind.name}：页面 ${page} 没有可检查的内容。`);
+    }
+    forgetGone(known, all);
+    chosen.push({
+      name: kind.name,
+      checks: chooseChecks(kind, checks, known, {page, all: values.all}),
+    });
+  }
+  const touched = new Set(chosen.flatMap(({checks}) => checks.map((check) => check.page)));
+  if (touched.size === 0) {
+    writeResults(file, results);
+    console.log('没有要检查的：内容与上次相同（--all 全部重跑）。');
+    return true;
+  }
+  const started = Date.now();
+  const live = await useLive(Number(values.port));
+  try {
+    for (const {name, checks} of chosen) {
+      for (const [index, check] of checks.entries()) {
+        const outcome = await runCheck(check, live.server);
+        results[name]![check.id] = toResult(check, outcome);
+        const sign = {passed: '✓', failed: '✗', exempt: '–'}[outcome.status];
+        console.log(`${sign} ${name} ${index + 1}/${checks.length} ${check.id}`);
+        // After each page, so that an interrupted run goes on where it stopped.
+        if (checks[index + 1]?.page !== check.page) writeResults(file, results);
+      }
+    }
+  } finally {
+    writeResults(file, results);
+    await live.stop();
+  }
+  console.log(`\n${describeResults(results, touched)}`);
+  console.log(`\n用时 ${Math.round((Date.now() - started) / 1000)} 秒`);
+  return chosen.every(({name, checks}) =>
+    checks.every((check) => results[name]![check.id]?.status !== 'failed'),
+  );
+}
+
+/** What pages no longer hold is no longer a result. */
+function forgetGone(known: Record<string, unknown>, checks: Check[]): void {
+  const present = new Set(checks.map((check) => check.id));
+  for (const id of Object.keys(known)) {
+    if (!present.has(id)) delete known[id];
+  }
+}
+
+async function runCheck(check: Check, server: LiveServer): Promise<Outcome> {
+  try {
+    return await check.run(server);
+  } catch (error) {
+    return {status: 'failed', message: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+verify().then(
+  (passed) => process.exit(passed ? 0 : 1),
+  (error: unknown) => {
+    console.error(error instanceof LiveError ? error.message : error);
+    process.exit(1);
+  },
+);
