@@ -38,6 +38,7 @@ interface ProductOutput {
   display_name: string;
   types: string[];
   hidden?: boolean | null;
+  allows_loop?: boolean;
 }
 
 /** Longer lists are offers of a provider, which change without the product. */
@@ -57,11 +58,15 @@ export function describeComponent(
     group,
     ...(component.beta ? {beta: true} : {}),
     ...(component.legacy ? {legacy: true} : {}),
-    ...(fields.some(([, field]) => field.tool_mode) ? {toolMode: true} : {}),
+    ...(fields.some(canBeTool) ? {toolMode: true} : {}),
     inputs: fields.map(([name, field]) => describeInput(name, field)),
     outputs: component.outputs.map(describeOutput),
   };
 }
+
+/** A field that the model may fill in, or the placeholder of a component whose tools come later. */
+const canBeTool = ([name, field]: [string, ProductField]): boolean =>
+  field.tool_mode === true || name === 'tool_placeholder';
 
 /** What a component shows with this value of the field and does not show by default. */
 export function describeVariant(
@@ -122,15 +127,20 @@ function describeInput(name: string, field: ProductField): CatalogueInput {
   };
 }
 
-const describeOutput = ({name, display_name, types, hidden}: ProductOutput): CatalogueOutput => ({
-  name,
-  label: display_name.trim(),
-  types,
-  ...(hidden ? {hidden: true} : {}),
+const describeOutput = (output: ProductOutput): CatalogueOutput => ({
+  name: output.name,
+  label: output.display_name.trim(),
+  types: output.types,
+  ...(output.hidden ? {hidden: true} : {}),
+  ...(output.allows_loop ? {loop: true} : {}),
 });
 
 function describeValue(value: unknown): CatalogueValue | undefined {
   if (value === undefined || value === '' || value === '__UNDEFINED__') {
+    return undefined;
+  }
+  // An empty message; it carries the time at which the server made it.
+  if (typeof value === 'object' && value !== null && 'text_key' in value) {
     return undefined;
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);

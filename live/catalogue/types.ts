@@ -47,6 +47,8 @@ export interface CatalogueOutput {
   label: string;
   types: string[];
   hidden?: true;
+  /** The end of a loop connects back to it. */
+  loop?: true;
 }
 
 export interface CatalogueVariant {
