@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {analyticsVariant} from '../tests/support/analyticsVariant';
 import {variant} from '../tests/support/variant';
+import {readPlaywright, readVitest, type TestReport} from './readTestReport';
 
 /** `npm test`: everything, one step after the other, and one closing line. */
 
@@ -9,32 +10,13 @@ interface Step {
   name: string;
   command: string;
   environment?: Record<string, string>;
-  /** Where a test runner leaves its counts; a step without counts as one test. */
-  counts?: {file: string; read: (report: never) => Counts};
+  /** Where a test runner leaves its report; a step without one counts as one test. */
+  report?: {file: string; read: (report: never) => TestReport};
 }
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-const readVitest = (report: {numPassedTests: number; numFailedTests: number}): Counts => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-});
-
-const readPlaywright = ({
-  stats,
-}: {
-  stats: {expected: number; unexpected: number; flaky: number};
-}): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-});
 
 const vitest = (project: string) => ({
   command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=.cache/${project}.json`,
-  counts: {file: `.cache/${project}.json`, read: readVitest},
+  report: {file: `.cache/${project}.json`, read: readVitest},
 });
 
 const quickSteps: Step[] = [
@@ -60,11 +42,11 @@ const buildSteps: Step[] = [
   {
     name: '浏览器测试',
     command: 'npx playwright test',
-    counts: {file: '.cache/e2e.json', read: readPlaywright},
+    report: {file: '.cache/e2e.json', read: readPlaywright},
   },
 ];
 
-function runStep({name, command, environment, counts}: Step): Counts {
+function runStep({name, command, environment, report}: Step): TestReport {
   console.log(`\n── ${name} ── ${command}`);
   const started = Date.now();
   const {status} = spawnSync(command, {
@@ -75,26 +57,37 @@ function runStep({name, command, environment, counts}: Step): Counts {
   console.log(
     `── ${name}：${status === 0 ? '通过' : '失败'}，${Math.round((Date.now() - started) / 1000)} 秒`,
   );
-  if (!counts) {
-    return {passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1};
+  const itself: TestReport = {
+    passed: status === 0 ? 1 : 0,
+    failed: status === 0 ? [] : [command],
+    unsteady: [],
+  };
+  if (!report) {
+    return itself;
   }
   try {
-    const read = counts.read(JSON.parse(readFileSync(counts.file, 'utf8')) as never);
+    const read = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
     // A runner that fails without a failed test (a crash, a file that does not load) still fails.
-    return status !== 0 && read.failed === 0 ? {...read, failed: 1} : read;
+    return status !== 0 && read.failed.length === 0 ? {...read, failed: [command]} : read;
   } catch {
-    return {passed: 0, failed: 1};
+    return {...itself, passed: 0, failed: [command]};
   }
 }
 
 rmSync('.cache', {recursive: true, force: true});
 mkdirSync('.cache', {recursive: true});
 const steps = process.argv.includes('--quick') ? quickSteps : [...quickSteps, ...buildSteps];
-const total: Counts = {passed: 0, failed: 0};
+let passed = 0;
+let failed = 0;
+const remarks: string[] = [];
 for (const step of steps) {
-  const {passed, failed} = runStep(step);
-  total.passed += passed;
-  total.failed += failed;
+  const report = runStep(step);
+  passed += report.passed;
+  failed += report.failed.length;
+  remarks.push(
+    ...report.failed.map((name) => `✗ ${step.name}：${name}`),
+    ...report.unsteady.map((name) => `~ ${step.name}，第二次才通过：${name}`),
+  );
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(['', ...remarks, `${passed} passed, ${failed} failed`].join('\n'));
+process.exitCode = failed === 0 ? 0 : 1;
