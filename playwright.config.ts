@@ -17,7 +17,9 @@ export default defineConfig({
   // The machine that runs them has two cores: more workers would only make pages slow.
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  // Generous, for machines that are slow or busy: a test ends as soon as what it waits for is there.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', {outputFile: '.cache/e2e.json'}]],

@@ -206,7 +206,7 @@ test.describe('after a yes', () => {
           element.checkVisibility(),
         );
       return {
-        headings: visible('.markdown :is(h2, h3, h4, h5, h6)').map(({id}) => id),
+        headings: visible('.markdown :is(h1, h2, h3, h4, h5, h6)').map(({id}) => id),
         languages: visible('.markdown .code').map(({dataset}) => dataset.language!),
       };
     });
