@@ -55,6 +55,8 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'build',
+      'build.new',
+      'build.old',
       '.docusaurus',
       '**/.cache',
       'bench/node_modules',

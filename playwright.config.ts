@@ -19,7 +19,9 @@ export default defineConfig({
   // The machine that runs them has two cores: more workers would only make pages slow.
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // Generous, for machines that are slow or busy: a test ends as soon as what it waits for is there.
+  timeout: 120_000,
+  expect: {timeout: 20_000},
   // A test that passes only the second time is named under the closing line of `npm test`.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         resolve,
-        test: {name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 120_000},
+        test: {name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 600_000},
       },
     ],
   },

@@ -30,7 +30,7 @@ const quickSteps: Step[] = [
 
 const buildVariant = (name: string, {directory, environment}: typeof variant): Step => ({
   name,
-  command: `npx docusaurus build --out-dir ${directory}`,
+  command: `npm run --silent build -- --out-dir ${directory}`,
   environment,
 });
 

@@ -1,3 +1,5 @@
+import {refuseUnknownNames} from './environmentNames';
+
 /**
  * The only place that reads environment variables. Every other module receives plain values, so that
  * `npm run build` with a wrong setting stops here with the variable's name and the remedy.
@@ -236,6 +238,7 @@ function readAnalytics(
 }
 
 export function readEnvironment(variables: Variables): SiteEnvironment {
+  refuseUnknownNames(variables);
   const search = readSearch(variables);
   return {
     url: readUrl(variables, 'DOCS_URL', 'http://localhost:3000'),

@@ -1,6 +1,7 @@
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {checkNavbar, type NavbarReference} from './checkNavbar';
+import {checkPages} from './checkPages';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
@@ -34,6 +35,7 @@ export default async function guidePagesPlugin(
         sidebars: content.loadedVersions.flatMap(({sidebars}) => Object.keys(sidebars)),
         docs: content.loadedVersions.flatMap(({docs}) => docs.map(({id}) => id)),
       });
+      checkPages(content.loadedVersions.flatMap(({docs}) => docs));
       await plugin.contentLoaded?.({
         content,
         actions: {...actions, addRoute: (route) => actions.addRoute(withoutPageIndex(route))},

@@ -3,6 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {renderAdmonition} from './admonition';
 import {renderCodeBlock} from './codeBlock';
 import {element, text} from './hast';
+import {knownLanguages} from './highlightCode';
 import {resolveImage, resolveLink} from './resolveLink';
 import {renderTable} from './table';
 import type {ExpandContext} from './types';
@@ -10,7 +11,7 @@ import type {ExpandContext} from './types';
 /** Plain Markdown elements that need more than their tag: code, headings, links, tables, admonitions. */
 export async function expandElement(node: Element, context: ExpandContext): Promise<Element> {
   if (node.tagName === 'pre') {
-    return expandPre(node);
+    return expandPre(node, context);
   }
   const children = await context.expand(node.children);
   const copy: Element = {...node, children};
@@ -32,7 +33,7 @@ export async function expandElement(node: Element, context: ExpandContext): Prom
   return copy;
 }
 
-async function expandPre(node: Element): Promise<Element> {
+async function expandPre(node: Element, {file}: ExpandContext): Promise<Element> {
   const code = node.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'code',
   );
@@ -40,10 +41,16 @@ async function expandPre(node: Element): Promise<Element> {
     return node;
   }
   const className = [code.properties.className].flat().map(String).join(' ');
-  const language = /language-(\S+)/.exec(className)?.[1] ?? 'text';
+  const language = (/language-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
+  if (!knownLanguages.includes(language)) {
+    file.fail(
+      `代码块的语言 ${language} 不认识，不会有高亮。可用的有：${knownLanguages.join('、')}。`,
+      {place: node.position},
+    );
+  }
   const data = code.data as {meta?: string} | undefined;
   const meta = data?.meta ?? String(code.properties.metastring ?? '');
-  return renderCodeBlock({code: toString(code), language: language.toLowerCase(), meta});
+  return renderCodeBlock({code: toString(code), language, meta});
 }
 
 /** The anchor link stands beside the heading's text and names it for screen readers. */

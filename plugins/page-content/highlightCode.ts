@@ -8,7 +8,7 @@ import type {Element} from 'hast';
 
 const theme = 'github-dark';
 
-/** Names that writers use, mapped to a Shiki grammar. Anything else falls back to plain text. */
+/** Names that writers use, mapped to a Shiki grammar. */
 const grammars: Record<string, BundledLanguage> = {
   bash: 'bash',
   sh: 'bash',
@@ -42,6 +42,11 @@ const grammars: Record<string, BundledLanguage> = {
   nginx: 'nginx',
   xml: 'xml',
 };
+
+/** Languages that are shown as they are. */
+const plainLanguages = ['text', 'caddyfile'];
+
+export const knownLanguages = [...Object.keys(grammars), ...plainLanguages];
 
 /**
  * The theme's colours as class names: the pages carry no inline style (strict content security policy),

@@ -92,7 +92,7 @@ export class SectionWriter {
     if (this.anchors.has(anchor)) {
       throw new Error(
         `搜索：页面 /${this.path} 有两个 id 为 "${anchor}" 的标题（第二个是“${title}”）。` +
-          '请给每个标题单独的 id：## 标题 {#own-id}',
+          '请给每个标题单独的 id，例如 ## 标题 {/* #own-id */}',
       );
     }
     this.anchors.add(anchor);

@@ -111,6 +111,8 @@ export interface SearchRequest {
 export interface SearchResponse {
   hits: SearchHit[];
   nbHits: number;
+  /** From titles alone, while the texts are still loading: there may be more hits. */
+  isPartial?: true;
   page: number;
   nbPages: number;
   hitsPerPage: number;

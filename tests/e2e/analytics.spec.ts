@@ -206,13 +206,17 @@ test.describe('after a yes', () => {
           element.checkVisibility(),
         );
       return {
-        headings: visible('.markdown :is(h2, h3, h4, h5, h6)').map(({id}) => id),
+        headings: visible('.markdown :is(h1, h2, h3, h4, h5, h6)').map(({id}) => id),
         languages: visible('.markdown .code').map(({dataset}) => dataset.language!),
       };
     });
     expect(onPage.headings.length).toBeGreaterThan(2);
     expect(onPage.languages.length).toBeGreaterThan(2);
     await expect.poll(() => seen('heading_viewed', 'id')).toEqual(onPage.headings.toSorted());
+    const texts = seen('heading_viewed', 'text') as string[];
+    expect(texts).toContain('快速入门');
+    // The link beside a heading is not part of its words.
+    expect(texts.filter((text) => text.endsWith('#'))).toEqual([]);
     await expect
       .poll(() => seen('code_block_viewed', 'language'))
       .toEqual(onPage.languages.toSorted());
@@ -226,7 +230,7 @@ test.describe('after a yes', () => {
     await scrollThrough(page);
     await waitForEarlierEvents(page);
     const ids = await page
-      .locator('.markdown :is(h2, h3, h4, h5, h6):visible')
+      .locator('.markdown :is(h1, h2, h3, h4, h5, h6):visible')
       .evaluateAll((headings) => headings.map(({id}) => id));
     await expect.poll(() => seen('heading_viewed', 'id')).toEqual(ids.toSorted());
   });

@@ -9,6 +9,7 @@ test('the footer has the copyright year and privacy choices that explain that no
   await footer.getByRole('button', {name: '隐私选项'}).click();
   const dialog = page.getByRole('dialog', {name: '隐私选项'});
   await expect(dialog).toContainText('不收集访问数据');
+  await expect(dialog).toContainText('API 页面上填写的服务器地址');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -49,6 +50,24 @@ for (const path of ['/', '/get-started-quickstart', '/api', '/search', '/nowhere
     });
   });
 }
+
+test('the help button can be clicked after scrolling up, with 回到顶部 above it', async ({
+  page,
+}) => {
+  await open(page, '/get-started-quickstart');
+  const backToTop = page.locator('.theme-back-to-top-button');
+  await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  // The theme compares two scroll events; one frame keeps them apart.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+  await expect(backToTop).toHaveCSS('opacity', '1');
+  await expect(backToTop).toHaveCSS('bottom', '80px');
+  await expect(backToTop).toHaveCSS('z-index', '99');
+  const help = page.getByRole('button', {name: '搜索帮助 · Hi, how can I help you?'});
+  await help.click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
 
 test('the help text shows on hover and on keyboard focus, and a click opens search', async ({
   page,

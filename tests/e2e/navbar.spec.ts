@@ -17,6 +17,14 @@ test('the navbar hides on scroll down and returns on scroll up and at the top', 
   await expect.poll(top).toBe(0);
 });
 
+test('one large turn of the wheel from the top hides the navbar', async ({page}) => {
+  await open(page, '/get-started-quickstart');
+  const navbar = page.locator('nav.navbar');
+  // Instantly and in one step, as a wheel without smooth scrolling does.
+  await page.evaluate(() => window.scrollTo({top: 1500, behavior: 'instant'}));
+  await expect.poll(async () => (await navbar.boundingBox())!.y).toBeLessThan(-50);
+});
+
 test('the navbar links to the repository, the social network and the chat community', async ({
   page,
 }) => {

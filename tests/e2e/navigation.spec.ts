@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {Page} from '@playwright/test';
 import {hasGitHistory} from '../../site/gitHistory';
-import {expect, open, test} from '../support/test';
+import {expect, open, passRequestBarrier, test} from '../support/test';
 
 test('the sidebar starts collapsed and opens the trail of the current page', async ({page}) => {
   await open(page, '/');
@@ -111,12 +111,12 @@ test.describe('a page that the reader points at', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open(page, '/about-langflow');
     await page.locator('.pagination-nav__link--next').hover();
-    await page.waitForLoadState('networkidle');
     return asked;
   };
 
   test('is loaded before the click', async ({page}) => {
-    expect(await pointAtNext(page)).toContain('/get-started-installation');
+    const asked = await pointAtNext(page);
+    await expect.poll(() => asked).toContain('/get-started-installation');
   });
 
   for (const connection of [
@@ -127,7 +127,9 @@ test.describe('a page that the reader points at', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value, configurable: true});
       }, connection);
-      expect(await pointAtNext(page)).not.toContain('/get-started-installation');
+      const asked = await pointAtNext(page);
+      await passRequestBarrier(page);
+      expect(asked).not.toContain('/get-started-installation');
       await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     });
   }

@@ -47,7 +47,18 @@ test.describe('copying a page', () => {
 
   test('works when the network is gone after the page has loaded', async ({page, context}) => {
     await open(page, guide);
-    await page.waitForLoadState('networkidle');
+    // What the menu needs has been fetched ahead.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].some(({href}) =>
+            performance
+              .getEntriesByName(href)
+              .some((entry) => (entry as PerformanceResourceTiming).responseEnd > 0),
+          ),
+        ),
+      )
+      .toBe(true);
     await context.setOffline(true);
     await copyButton(page).click();
     await expect(page.getByRole('status').filter({hasText: '已复制本页的 Markdown'})).toBeVisible();
@@ -67,7 +78,6 @@ test.describe('over a line that is paid by volume', () => {
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
     );
     await open(page, guide);
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await copyButton(page).click();
     await expect(page.getByText('没有网络，恢复后再试一次')).toBeVisible();

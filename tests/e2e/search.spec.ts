@@ -1,5 +1,5 @@
 import {type Locator, type Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, open, passRequestBarrier, test} from '../support/test';
 
 /** No word of it, and nothing close to one, stands on any page. */
 const NONSENSE = 'qzxvkwjqq';
@@ -571,7 +571,7 @@ test('the index is not downloaded before a reader turns to search', async ({page
     }
   });
   await open(page, '/about-langflow');
-  await page.waitForLoadState('networkidle');
+  await passRequestBarrier(page);
   expect(asked).toEqual([]);
   const download = page.waitForResponse('**/search-index/head.txt');
   await buttonOf(page).hover();

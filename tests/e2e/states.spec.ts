@@ -26,6 +26,7 @@ test.describe('code that loads on demand', () => {
   const scripts = /\/assets\/js\//;
 
   test('shows a spinner after 200 ms, and nothing before', async ({page}) => {
+    await page.clock.install();
     await open(page, '/about-langflow');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -33,16 +34,18 @@ test.describe('code that loads on demand', () => {
       await released;
       await route.continue();
     });
-    await page.clock.install();
+    // From here on time passes only as the test says.
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await page
       .getByRole('button', {name: /搜索文档/})
       .first()
       .click();
     const spinner = page.getByRole('status', {name: '正在加载…'});
-    await page.clock.runFor(150);
+    await page.clock.runFor(199);
     await expect(spinner).toHaveCount(0);
-    await page.clock.runFor(100);
+    await page.clock.runFor(1);
     await expect(spinner).toBeVisible();
+    await page.clock.resume();
     release();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await expect(spinner).toHaveCount(0);
@@ -124,6 +127,38 @@ test.describe('a page that crashes', () => {
     await page.evaluate(() => delete (window as {crash?: boolean}).crash);
     await page.getByRole('button', {name: /再试一次 Try again/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
+  });
+});
+
+test.describe('a crash outside the content of a page', () => {
+  test.use({tolerant: true});
+  test('is the same page in Chinese, its message shown on trying again', async ({page}) => {
+    await page.addInitScript(() => {
+      const measured = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect')!
+        .value as () => DOMRect;
+      Element.prototype.getBoundingClientRect = function measure() {
+        if ('crash' in window && this.matches('nav.navbar')) {
+          throw new Error('导航栏量不出高度');
+        }
+        return measured.call(this);
+      };
+    });
+    await open(page, '/about-langflow');
+    await page.evaluate(() => Object.assign(window, {crash: true}));
+    // Another kind of page has a layout, and so a navbar, of its own.
+    await page.locator('nav.navbar').getByRole('link', {name: 'API 参考'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      '页面崩溃了。 This page crashed.',
+    );
+    await expect(page).toHaveTitle('页面崩溃了。 · This page crashed.');
+    await expect(page.getByText('导航栏量不出高度')).toBeHidden();
+    const tryAgain = page.getByRole('button', {name: /再试一次 Try again/});
+    await tryAgain.click();
+    await expect(page.getByText('导航栏量不出高度')).toBeVisible();
+    await expect(page.getByRole('link', {name: '返回首页'})).toHaveAttribute('href', '/');
+    await page.evaluate(() => delete (window as {crash?: boolean}).crash);
+    await tryAgain.click();
+    await expect(page.locator('nav.navbar')).toBeVisible();
   });
 });
 

@@ -1,39 +1,74 @@
-import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {spawn, spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 interface Mistake {
   /** A file of this project, with a change that makes it wrong. */
-  file?: {path: string; replace: [string, string]};
+  file?: {path: string; replace: [string | RegExp, string]};
   environment?: Record<string, string>;
+  /** Pages that take the place of all of docs/, so that the build is short. */
+  pages?: Record<string, string>;
 }
 
 /** Read as they stand; everything else at the root is copied, because a module sees its neighbours through it. */
-const linked = ['docs', 'i18n', 'node_modules', 'openapi', 'plugins', 'src', 'static'];
+const linked = ['docs', 'i18n', 'node_modules', 'openapi', 'plugins', 'scripts', 'src', 'static'];
 const copied = ['docusaurus.config.ts', 'package.json', 'sidebars.ts', 'site', 'tsconfig.json'];
 
-/** Builds a copy of the site with the mistake. */
-function build(
-  name: string,
-  {file, environment}: Mistake,
-): {status: number | null; output: string} {
+const command = ['tsx', 'scripts/build-site/cli.ts'];
+const lastGood = '上一次构建的首页';
+
+/** A copy of the site with the mistake, and with a build that was good. */
+function prepare(name: string, {file, pages}: Mistake): string {
   const directory = path.resolve('.cache/wrong-configuration', name);
   rmSync(directory, {recursive: true, force: true});
   mkdirSync(directory, {recursive: true});
-  linked.forEach((entry) => symlinkSync(path.resolve(entry), path.join(directory, entry)));
+  linked
+    .filter((entry) => !(pages && entry === 'docs'))
+    .forEach((entry) => symlinkSync(path.resolve(entry), path.join(directory, entry)));
   copied.forEach((entry) => cpSync(entry, path.join(directory, entry), {recursive: true}));
   if (file) {
     const text = readFileSync(file.path, 'utf8');
-    const changed = text.replace(...file.replace);
+    const [wrong, instead] = file.replace;
+    const changed = text.replace(wrong, instead);
     expect(changed).not.toBe(text);
     writeFileSync(path.join(directory, file.path), changed);
   }
-  const {status, stdout, stderr} = spawnSync('npx', ['docusaurus', 'build'], {
+  if (pages) {
+    mkdirSync(path.join(directory, 'docs'));
+    for (const [page, text] of Object.entries(pages)) {
+      writeFileSync(path.join(directory, 'docs', `${page}.mdx`), text);
+    }
+    const ids = JSON.stringify(Object.keys(pages));
+    writeFileSync(path.join(directory, 'sidebars.ts'), `export default {docs: ${ids}};`);
+  }
+  mkdirSync(path.join(directory, 'build'));
+  writeFileSync(path.join(directory, 'build', 'index.html'), lastGood);
+  return directory;
+}
+
+const builtHome = (directory: string): string =>
+  readFileSync(path.join(directory, 'build', 'index.html'), 'utf8');
+
+/** Builds the copy; whatever goes wrong, the last good build stays and no stack trace is shown. */
+function build(name: string, mistake: Mistake): {status: number | null; output: string} {
+  const directory = prepare(name, mistake);
+  const {status, stdout, stderr} = spawnSync('npx', command, {
     cwd: directory,
-    env: {...process.env, ...environment},
+    env: {...process.env, ...mistake.environment},
     encoding: 'utf8',
   });
+  expect(builtHome(directory)).toBe(lastGood);
+  expect(existsSync(path.join(directory, 'build.new'))).toBe(false);
+  expect(stderr).not.toMatch(/^\s+at /m);
   return {status, output: stdout + stderr};
 }
 
@@ -65,6 +100,48 @@ describe('a build with a mistake in the configuration stops and says what is wro
     expect(output).toContain('环境变量 DOCS_BASE_URL 的值 "langflow" 无效');
     expect(output).toContain('必须以 / 开头并以 / 结尾');
     expect(status).toBe(1);
+  });
+
+  it('for a mistyped name of a setting', () => {
+    const {status, output} = build('setting-name', {environment: {DOCS_BASEURL: '/x/'}});
+    expect(output).toContain('没有环境变量 DOCS_BASEURL。DOCS_ 开头的有：DOCS_URL、DOCS_BASE_URL');
+    expect(status).toBe(1);
+  });
+
+  it('for a page outside the sidebar', () => {
+    const {status, output} = build('lost-page', {
+      file: {path: 'sidebars.ts', replace: [/^.*'get-started\/about-langflow',?\n/m, '']},
+    });
+    expect(output).toContain(
+      "docs/get-started/about-langflow.mdx：sidebars.ts 里没有 'get-started/about-langflow'",
+    );
+    expect(status).toBe(1);
+  });
+
+  it('for pages that do not compile, each with its file and line', () => {
+    const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+    const {status, output} = build('pages', {
+      pages: {one: page('一', '```klingon\nx\n```'), two: page('二', '<Missing />')},
+    });
+    expect(output).toContain('docs/one.mdx:5：代码块的语言 klingon 不认识');
+    expect(output).toContain('docs/two.mdx:5：没有组件 <Missing>');
+    expect(status).toBe(1);
+  });
+
+  it('and one that is killed leaves the last good one, too', async () => {
+    const directory = prepare('killed', {});
+    const child = spawn('npx', command, {cwd: directory, detached: true});
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (chunk.includes('Creating an optimized production build')) {
+          resolve();
+        }
+      });
+    });
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    process.kill(-child.pid!, 'SIGKILL');
+    await closed;
+    expect(builtHome(directory)).toBe(lastGood);
   });
 
   it('for half of the settings of Algolia', () => {

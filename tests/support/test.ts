@@ -40,6 +40,19 @@ export const test = base.extend<{faults: PageFaults; tolerant: boolean}>({
   ],
 });
 
+/**
+ * Everything that the page has asked for so far is known afterwards: requests are reported in order, and this one
+ * is the last. For tests that say that something is not asked for.
+ */
+export async function passRequestBarrier(page: Page): Promise<void> {
+  const last = page.waitForResponse('**/img/logo-light.svg?barrier');
+  await page.evaluate(() => {
+    const base = document.querySelector<HTMLImageElement>('.navbar__logo img')!.src;
+    return fetch(new URL('logo-light.svg?barrier', base)).then((response) => response.text());
+  });
+  await last;
+}
+
 /** The page is interactive: Docusaurus marks the document after hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

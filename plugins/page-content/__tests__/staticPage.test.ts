@@ -77,6 +77,12 @@ describe('a page becomes static HTML', () => {
 });
 
 describe('a fault stops the build with its place and the remedy', () => {
+  it('for a code block in an unknown language', async () => {
+    await expect(compilePage('```klingon\nx\n```')).rejects.toThrow(
+      /代码块的语言 klingon 不认识[^]*python/,
+    );
+  });
+
   it.each([
     ['<Unknown />', /没有组件 <Unknown>。可用的组件：/],
     ['<Card title="甲">乙</Card>', /<Card> 需要 title 和 href/],

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createEngineHost} from '../client/engineHost';
 import type {FetchText} from '../client/engineHost';
 import {serializeIndex} from '../serializeIndex';
@@ -121,4 +121,42 @@ describe('the engine host', () => {
     expect((await host.search({query: '新版本才有'})).hits[0]?.objectID).toBe('/');
     expect(server.requests).toEqual(['head.txt', bodyFile, 'head.txt (fresh)', next.bodyFile]);
   });
+});
+
+describe('a browser of 2021', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('without Array.at and AbortSignal.timeout is answered all the same', async () => {
+    const files = new Map([
+      [options.headUrl, head],
+      [bodyUrl, body],
+    ]);
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(files.get(url))));
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
+    vi.spyOn(Array.prototype, 'at').mockImplementation(() => {
+      throw new TypeError('at is not a function');
+    });
+    const host = createEngineHost(options, () => undefined);
+    await host.warm('everything');
+    const {nbHits, isPartial} = await host.search({query: 'huan jing 变量'});
+    vi.restoreAllMocks();
+    expect(nbHits).toBeGreaterThan(0);
+    expect(isPartial).toBeUndefined();
+  });
+});
+
+it('an index of another version says that the page is outdated, a damaged one does not', async () => {
+  const failWith = (text: string) =>
+    createEngineHost(
+      options,
+      () => undefined,
+      () => Promise.resolve(text),
+    ).warm('first-answer');
+  await expect(failWith(head.replace(/\d+/, '999'))).rejects.toMatchObject({isOutdated: true});
+  await expect(failWith('<!doctype html>')).rejects.toMatchObject({isOutdated: undefined});
 });

@@ -31,6 +31,9 @@ const NO_HANDLERS: DialogHandlers = {
   onOutcome: () => undefined,
 };
 
+/** DocSearch hands the count of hits on as it is; a number below 0 says that it is not known yet. */
+const UNKNOWN_COUNT = -1;
+
 const EMPTY_ANSWER: DialogAnswer = {results: [{hits: [], nbHits: 0}]};
 
 /**
@@ -148,9 +151,15 @@ function readRequest(parameters: unknown): SearchRequest {
   return request;
 }
 
-function toDialogAnswer({hits, nbHits, queryID}: SearchResponse): DialogAnswer {
+function toDialogAnswer({hits, nbHits, isPartial, queryID}: SearchResponse): DialogAnswer {
   return {
-    results: [{hits: hits.map(toDialogHit), nbHits, ...(queryID !== undefined && {queryID})}],
+    results: [
+      {
+        hits: hits.map(toDialogHit),
+        nbHits: isPartial ? UNKNOWN_COUNT : nbHits,
+        ...(queryID !== undefined && {queryID}),
+      },
+    ],
   };
 }
 

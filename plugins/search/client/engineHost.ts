@@ -98,7 +98,7 @@ export function createEngineHost(
       if (answer.nbHits > 0) {
         // What titles say is shown now; whether the body arrives matters to the next search.
         body.catch(() => undefined);
-        return answer;
+        return {...answer, isPartial: true};
       }
       return (await body).search(request);
     },

@@ -16,10 +16,11 @@ export const firstSuggestions = ['安装', '环境变量', 'API 密钥'];
 export const texts = {
   dialogLabel: '搜索文档',
   placeholder: {zh: '搜索文档', en: 'Search docs'},
-  seeAll: (count: number): QuotedText => ({
-    zh: `查看全部 ${count} 条结果`,
-    en: `See all ${count} results`,
-  }),
+  /** While the texts are still loading the count is not known (below 0). */
+  seeAll: (count: number): QuotedText =>
+    count < 0
+      ? {zh: '查看全部结果', en: 'See all results'}
+      : {zh: `查看全部 ${count} 条结果`, en: `See all ${count} results`},
   searchBox: {
     label: '搜索',
     reset: '清空查询',
@@ -69,6 +70,8 @@ export const texts = {
     start: '输入关键词，支持中文、英文、拼音和参数名。',
     noResults: (query: string) => `没有找到与“${query}”有关的内容`,
     noResultsHelp: '换一个说法，或减少几个词再试。也可以从首页的目录开始找。',
+    suggestions: '试试搜索：',
+    needsScript: '搜索需要 JavaScript。请在浏览器里启用它，或从首页的目录里找。',
     home: '返回首页',
     more: (left: number) => `再显示 ${left} 条`,
     loadingMore: '正在加载…',

@@ -11,6 +11,9 @@ export function useAnnouncement(): {message: string; announce: (outcome: SearchO
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const announce = useCallback((outcome: SearchOutcome) => {
     window.clearTimeout(timer.current);
+    if (outcome.kind === 'answer' && outcome.response.isPartial) {
+      return;
+    }
     timer.current = window.setTimeout(() => setMessage(describe(outcome)), DELAY_MS);
   }, []);
   return {message, announce};

@@ -8,6 +8,8 @@ export interface SearchResults {
   status: 'idle' | 'loading' | 'stalled' | 'ready' | 'error';
   hits: SearchHit[];
   nbHits: number;
+  /** From titles alone: the count is not known yet. */
+  isPartial?: true;
 }
 
 /** The last search that came to an end; `key` says which one it was. */
@@ -28,22 +30,25 @@ export function describeResults(
   if (key === null) {
     return {status: 'idle', hits: [], nbHits: 0};
   }
-  const {hits = [], nbHits = 0} = settled?.response ?? {};
+  const {hits = [], nbHits = 0, isPartial} = settled?.response ?? {};
   if (settled?.key !== key) {
     return {status: stalledKey === key ? 'stalled' : 'loading', hits, nbHits};
   }
-  return {status: settled.response ? 'ready' : 'error', hits, nbHits};
+  const status = settled.response ? 'ready' : 'error';
+  return {status, hits, nbHits, ...(isPartial && {isPartial})};
 }
 
 export interface SearchResultsControl extends SearchResults {
+  pages: number;
   loadMore: () => void;
   retry: () => void;
 }
 
-export function useSearchResults(query: string): SearchResultsControl {
+/** `pagesBefore`: how many pages were shown when the reader left, if they came back. */
+export function useSearchResults(query: string, pagesBefore = 1): SearchResultsControl {
   const [settled, setSettled] = useState<SettledSearch | null>(null);
   const [stalledKey, setStalledKey] = useState<string | null>(null);
-  const [more, setMore] = useState({query, pages: 1});
+  const [more, setMore] = useState({query, pages: pagesBefore});
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const pages = more.query === query ? more.pages : 1;
   const key = query.trim() ? JSON.stringify([query, pages, attempt]) : null;
@@ -77,7 +82,7 @@ export function useSearchResults(query: string): SearchResultsControl {
   }, [key, query, pages]);
 
   const loadMore = useCallback(() => setMore({query, pages: pages + 1}), [query, pages]);
-  return {...describeResults(key, settled, stalledKey), loadMore, retry};
+  return {...describeResults(key, settled, stalledKey), pages, loadMore, retry};
 }
 
 /** Pages are fetched one by one, each as the provider counts them, and shown as one list. */

@@ -1,16 +1,22 @@
 import type {EventProperties} from '../../types';
 import {quietly} from '../quietly';
 
-const headings = '.markdown :is(h2, h3, h4, h5, h6)';
+const headings = '.markdown :is(h1, h2, h3, h4, h5, h6)';
 const codeBlocks = '.markdown .code[data-language]';
 
 type OnSeen = (name: string, properties: EventProperties) => void;
 
+/** A heading's own words, without the `#` of the link that stands beside them. */
 function describeHeading(heading: Element): EventProperties {
+  const words = [...heading.childNodes].filter(
+    (node) => !(node instanceof Element && node.matches('.hash-link')),
+  );
   return {
     id: heading.id,
-    // Heading links hold a zero-width space.
-    text: (heading.textContent ?? '').replaceAll('\u200b', '').trim(),
+    text: words
+      .map((node) => node.textContent ?? '')
+      .join('')
+      .trim(),
     level: Number(heading.tagName.slice(1)),
   };
 }

@@ -74,13 +74,20 @@ export function matchUnits({units}: AnalyzedQuery, site: Searchable): MatchedUni
  */
 function limitBorders(matched: MatchedUnit[]): void {
   const rarities = matched.map(({unit, matches}) => matches.weight / unit.weight);
-  matched.forEach(({unit, matches}, at) => {
-    if (unit.kind === 'bigram' && unit.weight < 1) {
-      const neighbours = [at - 1, at + 1].filter((other) => matched[other]?.unit.run === unit.run);
-      const least = Math.min(...neighbours.map((other) => rarities[other] ?? 0));
-      matches.weight = Math.min(matches.weight, unit.weight * least);
+  const limited = matched.map(({unit, matches}, at) => {
+    if (unit.kind !== 'bigram' || unit.weight === 1) {
+      return matches.weight;
     }
+    const neighbours = [at - 1, at + 1].filter((other) => matched[other]?.unit.run === unit.run);
+    const least = Math.min(...neighbours.map((other) => rarities[other] ?? 0));
+    return Math.min(matches.weight, unit.weight * least);
   });
+  // 「重启之后」: 「启之」 stands nowhere and would take the weight of both its neighbours, leaving nothing.
+  if (limited.some((weight) => weight > 0)) {
+    matched.forEach(({matches}, at) => {
+      matches.weight = limited[at] ?? 0;
+    });
+  }
 }
 
 /** Inverse document frequency over lines; 0 for what occurs nowhere. */

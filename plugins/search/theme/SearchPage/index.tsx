@@ -7,7 +7,9 @@ import React, {useRef} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import {SearchForm} from '../../client/SearchForm';
 import {SearchResult} from '../../client/SearchResult';
-import {joinQuoted, texts} from '../../client/texts';
+import {searchPageUrl} from '../../client/sitePath';
+import {firstSuggestions, joinQuoted, texts} from '../../client/texts';
+import {useKeptPlace, usePlaceBefore} from '../../client/usePlaceInResults';
 import {useQueryAddress} from '../../client/useQueryAddress';
 import {useSearchResults} from '../../client/useSearchResults';
 import type {SearchResultsControl} from '../../client/useSearchResults';
@@ -24,6 +26,10 @@ export default function SearchPage(): ReactNode {
       </Head>
       <main className={styles.page}>
         <h1 className={styles.title}>{texts.page.title}</h1>
+        <noscript>
+          <p>{texts.page.needsScript}</p>
+          <a href={getSearchData().baseUrl}>{texts.page.home}</a>
+        </noscript>
         {/* The query stands in the address, which the build does not know. */}
         <BrowserOnly>{() => <QueryResults />}</BrowserOnly>
       </main>
@@ -33,7 +39,9 @@ export default function SearchPage(): ReactNode {
 
 function QueryResults(): ReactNode {
   const {query, setQuery} = useQueryAddress();
-  const results = useSearchResults(query);
+  const before = usePlaceBefore();
+  const results = useSearchResults(query, before?.pages);
+  useKeptPlace(results, before);
   const list = useRef<HTMLOListElement>(null);
   const isAsked = query.trim() !== '';
   return (
@@ -55,7 +63,10 @@ function QueryResults(): ReactNode {
   );
 }
 
-function statusText({status, nbHits}: SearchResultsControl): string {
+function statusText({status, nbHits, isPartial}: SearchResultsControl): string {
+  if (status === 'ready' && isPartial) {
+    return texts.page.searching;
+  }
   if (status === 'ready') {
     return nbHits > 0 ? texts.page.count(nbHits) : '';
   }
@@ -90,6 +101,14 @@ function EmptyNotice({query}: {query: string}): ReactNode {
     <div className={styles.notice} role="status">
       <p className={styles.noticeTitle}>{texts.page.noResults(query)}</p>
       <p>{texts.page.noResultsHelp}</p>
+      <p>
+        {texts.page.suggestions}
+        {firstSuggestions.map((suggestion) => (
+          <Link key={suggestion} to={searchPageUrl(getSearchData(), suggestion)}>
+            {suggestion}
+          </Link>
+        ))}
+      </p>
       <Link to={getSearchData().baseUrl}>{texts.page.home}</Link>
     </div>
   );
@@ -101,9 +120,9 @@ interface MoreButtonProps {
 }
 
 function MoreButton({results, list}: MoreButtonProps): ReactNode {
-  const {status, hits, nbHits, loadMore} = results;
+  const {status, hits, nbHits, isPartial, loadMore} = results;
   const left = nbHits - hits.length;
-  if (left <= 0 || hits.length === 0) {
+  if (isPartial || left <= 0 || hits.length === 0) {
     return null;
   }
   const isLoading = status !== 'ready';

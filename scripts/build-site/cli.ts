@@ -1,0 +1,73 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSourceFinder} from './createSourceFinder';
+import {explainFailure} from './explainFailure';
+import {prepareStage, replaceBuild, stageOf} from './replaceBuild';
+
+/** `npm run build`: the site is built aside and takes the place of the last one when it is complete. */
+
+const logFile = path.join('.cache', 'build-failure.log');
+
+/** `--out-dir x` is ours, because Docusaurus gets another folder; everything else is passed on. */
+function readArguments(given: string[]): {outDir: string; passed: string[]} {
+  const at = given.findIndex((argument) => /^--out-dir(?:=|$)/.test(argument));
+  if (at < 0) {
+    return {outDir: 'build', passed: given};
+  }
+  const [, inline] = given[at]!.split('=');
+  const value = inline ?? given[at + 1];
+  if (!value || value.startsWith('--')) {
+    throw new Error('--out-dir 后面要写目录，例如 npm run build -- --out-dir build。');
+  }
+  const passed = given.filter((_, index) => index !== at && (inline || index !== at + 1));
+  return {outDir: value, passed};
+}
+
+/** Runs Docusaurus with its progress shown; what it says on a failure is explained afterwards. */
+function runDocusaurus(passed: string[]): Promise<{status: number; output: string}> {
+  return new Promise((resolve) => {
+    const child = spawn('npx', ['docusaurus', 'build', ...passed], {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      // Piped output is not a terminal; the colours are ours to keep.
+      env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+    });
+    let output = '';
+    let failing = false;
+    const follow = (chunk: Buffer): void => {
+      const text = chunk.toString('utf8');
+      output += text;
+      failing ||= output.includes('[ERROR]');
+      if (!failing) {
+        process.stdout.write(text);
+      }
+    };
+    child.stdout.on('data', follow);
+    child.stderr.on('data', follow);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => child.kill(signal));
+    }
+    child.on('close', (status) => resolve({status: status ?? 1, output}));
+  });
+}
+
+async function build(): Promise<void> {
+  const {outDir, passed} = readArguments(process.argv.slice(2));
+  prepareStage(outDir);
+  const {status, output} = await runDocusaurus([...passed, '--out-dir', stageOf(outDir)]);
+  if (status === 0) {
+    replaceBuild(outDir);
+    return;
+  }
+  prepareStage(outDir);
+  mkdirSync(path.dirname(logFile), {recursive: true});
+  writeFileSync(logFile, output);
+  console.error(`\n${explainFailure(output, createSourceFinder())}`);
+  console.error(`构建失败，${outDir} 没有改动。完整输出见 ${logFile} 。`);
+  process.exitCode = status;
+}
+
+void build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

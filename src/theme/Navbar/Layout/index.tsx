@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import type {Props} from '@theme/Navbar/Layout';
+import {useHiddenOnScroll} from './useHiddenOnScroll';
+import styles from './styles.module.css';
+
+/** Ejected from @docusaurus/theme-classic 3.10.2 for the rule by which it hides (useHiddenOnScroll.ts). */
+export default function NavbarLayout({children}: Props): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+  const {navbarRef, isHidden} = useHiddenOnScroll();
+  return (
+    <nav
+      ref={navbarRef}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
+      className={clsx(
+        ThemeClassNames.layout.navbar.container,
+        'navbar navbar--fixed-top',
+        styles.navbar,
+        isHidden && styles.hidden,
+        mobileSidebar.shown && 'navbar-sidebar--show',
+      )}
+    >
+      {children}
+      <div
+        role="presentation"
+        className="navbar-sidebar__backdrop"
+        onClick={mobileSidebar.toggle}
+      />
+      <NavbarMobileSidebar />
+    </nav>
+  );
+}

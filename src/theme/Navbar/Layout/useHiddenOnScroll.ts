@@ -1,0 +1,39 @@
+import {useCallback, useRef, useState} from 'react';
+import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
+
+/**
+ * The navbar hides on scroll down and shows on scroll up or at the top. `useHideableNavbar` of theme-common 3.10.2
+ * with one difference: there a jump that starts at the very top (one turn of a fast wheel) does not hide it.
+ */
+export function useHiddenOnScroll() {
+  const [isHidden, setIsHidden] = useState(false);
+  const isAtAnchor = useRef(false);
+  const height = useRef(0);
+  const navbarRef = useCallback((node: HTMLElement | null) => {
+    height.current = node?.getBoundingClientRect().height ?? height.current;
+  }, []);
+
+  useScrollPosition(({scrollY}, last) => {
+    if (scrollY < height.current) {
+      setIsHidden(false);
+    } else if (isAtAnchor.current) {
+      // This scrolling leads to an anchor; the reader did not do it.
+      isAtAnchor.current = false;
+    } else if (last && scrollY > last.scrollY) {
+      setIsHidden(true);
+    } else if (
+      last &&
+      scrollY < last.scrollY &&
+      // Rubber-band scrolling at the end of the page bounces back up.
+      scrollY + window.innerHeight < document.documentElement.scrollHeight - height.current
+    ) {
+      setIsHidden(false);
+    }
+  });
+  useLocationChange(({location}) => {
+    const anchor = location.hash && document.getElementById(location.hash.slice(1));
+    isAtAnchor.current = Boolean(anchor);
+    setIsHidden(Boolean(anchor));
+  });
+  return {navbarRef, isHidden};
+}

@@ -1,0 +1,75 @@
+import {expect, open, test} from '../support/test';
+
+test('Back from a result leads to the same place in the same results', async ({page}) => {
+  await open(page, '/search?q=组件');
+  const results = page.getByRole('main').locator('ol > li');
+  await page.getByRole('button', {name: /^再显示 \d+ 条$/}).click();
+  await expect.poll(() => results.count()).toBeGreaterThan(20);
+  const count = await results.count();
+  const chosen = results.nth(25);
+  await chosen.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  const title = await page.getByRole('heading', {level: 1}).textContent();
+  await chosen.getByRole('link').click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(title!);
+  await page.goBack();
+  await expect(results).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test('no count is told before the whole index is there, and then the right one', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/search-index/body.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/search?q=组件');
+  const main = page.getByRole('main');
+  await expect(main.locator('ol > li').first()).toBeVisible();
+  await expect(main.getByText('正在搜索…')).toBeVisible();
+  await expect(main.getByText(/找到 \d+ 条结果/)).toHaveCount(0);
+  release();
+  await expect(main.getByText(/找到 \d+ 条结果/)).toBeVisible();
+});
+
+test('a first query without results comes with suggestions, in the dialog and on the page', async ({
+  page,
+}) => {
+  await open(page, '/about-langflow');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: '搜索文档'});
+  await dialog.getByRole('searchbox').fill('qzxvkwjqq');
+  await expect(dialog.getByText('试试搜索 · Try searching for')).toBeVisible();
+  await dialog.getByRole('button', {name: '环境变量'}).click();
+  await expect(dialog.locator('.DocSearch-Hit').first()).toBeVisible();
+  await open(page, '/search?q=qzxvkwjqq');
+  await page.getByRole('main').getByRole('link', {name: '环境变量'}).click();
+  await expect(page).toHaveURL(/\/search\?q=%E7%8E%AF%E5%A2%83%E5%8F%98%E9%87%8F$/);
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+});
+
+test('“重启之后” finds something', async ({page}) => {
+  await open(page, `/search?q=${encodeURIComponent('重启之后')}`);
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('the search page says what to do, and no page shows a button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    const main = page.getByRole('main');
+    const advice = main.locator('noscript p');
+    await expect(advice).toBeVisible();
+    await expect(advice).toContainText('搜索需要 JavaScript');
+    await expect(main.getByRole('link', {name: '返回首页'})).toHaveAttribute('href', '/');
+    for (const path of ['/search', '/get-started-quickstart', '/api/health', '/']) {
+      await page.goto(path);
+      await expect(page.locator('button:visible')).toHaveCount(0);
+      await expect(page.locator('input:visible')).toHaveCount(0);
+    }
+  });
+});
