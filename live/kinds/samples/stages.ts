@@ -231,6 +231,7 @@ export const stages: Record<string, SetStage> = {
   'refresh-token': asOwnUser(({refreshToken}) => ({
     environment: {LANGFLOW_REFRESH_TOKEN: refreshToken},
   })),
+  'auto-login': () => ({need: 'LANGFLOW_AUTO_LOGIN=true'}),
   'create-variable': asOwnUser(() => ({})),
   'update-variable': makeVariable,
   'delete-variable': makeVariable,
@@ -287,8 +288,14 @@ export const stages: Record<string, SetStage> = {
   'download-files-batch': twoUserFiles,
   'delete-files-batch': twoUserFiles,
   'download-file-2': userFile,
-  'edit-file-name': userFile,
+  // The name of a file is unique on the whole server in 1.5.0.
+  'edit-file-name': async (api) => ({
+    ...(await userFile(api)),
+    query: {name: `quarterly-report-${Date.now()}`},
+  }),
   'delete-file-1': userFile,
+  'stream-logs': () => ({need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE'}),
+  logs: () => ({need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE'}),
   'get-server-endpoint': withMcpServer,
   'add-server': withoutMcpServer,
   'update-server-endpoint': withMcpServer,
