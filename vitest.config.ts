@@ -12,7 +12,7 @@ export default defineConfig({
         esbuild: {jsx: 'automatic'},
         test: {
           name: 'unit',
-          include: ['{plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}'],
+          include: ['{live,plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },
