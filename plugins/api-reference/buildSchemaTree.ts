@@ -152,11 +152,13 @@ function ownTexts(schema: SchemaObject): Partial<SchemaNode> {
 }
 
 /**
- * Names that the server's framework makes up say nothing to a caller: `langflow__api__schemas__X` is X, and
- * `Body_…` is just the object of this one request.
+ * Names that the server's framework makes up say nothing to a caller: `langflow__api__schemas__X` is X,
+ * `Page_X_` is a page of X, and `Body_…` is just the object of this one request.
  */
 function shortName(name: string): string {
   if (name.startsWith('Body_')) return 'object';
+  const paged = /^Page_(\w+)_$/.exec(name)?.[1];
+  if (paged) return `Page<${paged}>`;
   return /^langflow__.*__(\w+)$/.exec(name)?.[1] ?? name;
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {absoluteLinks} from './absoluteLinks';
 import {buildOperationPages, buildOverviewPage} from './buildPages';
 import {buildSidebar} from './buildSidebar';
 import {loadApiContent, type ApiContent} from './loadContent';
@@ -58,8 +59,9 @@ export default function apiReferencePlugin(
       });
     },
 
-    async postBuild({outDir, content}) {
-      const json = JSON.stringify(content.bundle.document, null, 2);
+    async postBuild({outDir, siteConfig, content}) {
+      const document = absoluteLinks(content.bundle.document, siteConfig.url + baseUrl);
+      const json = JSON.stringify(document, null, 2);
       await fs.writeFile(path.join(outDir, 'openapi.json'), `${json}\n`);
     },
   };

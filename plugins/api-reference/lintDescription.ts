@@ -3,6 +3,7 @@ import type {SourcePlace} from './DescriptionError';
 import {checkExamples} from './checkExamples';
 import {lintSummary, lintText, lintTitle} from './lintTexts';
 import type {OpenApiDocument, ParameterObject, Reference, ResponseObject} from './openapi';
+import {unusedSchemas} from './unusedSchemas';
 import {operationEntries, schemasWithin, type OperationEntry} from './walkDescription';
 
 export interface Finding {
@@ -42,6 +43,9 @@ export function lintDescription(bundle: Bundle): Finding[] {
       lintTitle(tag['x-displayName']),
     );
     report(`/tags/${index}/description`, `标签 ${tag.name} 的说明`, lintText(tag.description));
+  }
+  for (const name of unusedSchemas(bundle.document)) {
+    report(`/components/schemas/${name}`, `模式 ${name}`, ['没有操作用到，应删去']);
   }
   checkExamples(document, (pointer, fault) => report(pointer, '示例', [fault]));
   return [...findings.values()];

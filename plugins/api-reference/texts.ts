@@ -26,6 +26,8 @@ export const texts = {
   responses: '响应',
   noContent: '没有响应体。',
   binaryContent: '响应体是文件内容。',
+  textContent: '响应体是一句文本。',
+  jsonContent: '响应体是 JSON。',
   streamContent: '响应体是事件流，连接保持打开，事件逐条到达。',
   anyContent: '任意 JSON。描述没有规定它的形状，实际内容见响应示例。',
   guides: '相关指南',

@@ -2,24 +2,20 @@ import {validate} from '@readme/openapi-parser';
 import {isMap, isPair, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {Bundle} from './bundleDescription';
 import {DescriptionError} from './DescriptionError';
-import type {OpenApiDocument} from './openapi';
-import {escapePointer, operationEntries, schemasWithin, unescapePointer} from './walkDescription';
+import {allSchemas, escapePointer, operationEntries, unescapePointer} from './walkDescription';
 
 const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
 
 /** The parser lets any word pass as the type of a schema, because OpenAPI 3.1 leaves schemas to JSON Schema. */
 function checkTypes({document, locate}: Bundle): void {
-  const {components} = document as unknown as OpenApiDocument;
-  for (const [name, root] of Object.entries(components?.schemas ?? {})) {
-    for (const {schema, pointer} of schemasWithin(root, `/components/schemas/${name}`)) {
-      const unknown = [schema.type ?? []].flat().find((type) => !TYPES.includes(type));
-      if (unknown !== undefined) {
-        throw new DescriptionError(
-          `不符合 JSON Schema：没有 ${unknown} 这个类型`,
-          locate(`${pointer}/type`),
-          `改成 ${TYPES.join('、')} 之一。`,
-        );
-      }
+  for (const {schema, pointer} of allSchemas(document)) {
+    const unknown = [schema.type ?? []].flat().find((type) => !TYPES.includes(type));
+    if (unknown !== undefined) {
+      throw new DescriptionError(
+        `不符合 JSON Schema：没有 ${unknown} 这个类型`,
+        locate(`${pointer}/type`),
+        `改成 ${TYPES.join('、')} 之一。`,
+      );
     }
   }
 }

@@ -54,3 +54,29 @@ export function* schemasWithin(
     if (child && typeof child === 'object') yield* schemasWithin(child, `${pointer}/${key}`);
   }
 }
+
+/** Every schema of a document: the shared ones and those written inside parameters, bodies and responses. */
+export function* allSchemas(document: JsonObject): Generator<SchemaVisit> {
+  const {components, paths} = document as {
+    components?: {schemas?: Record<string, SchemaObject>} & JsonObject;
+    paths?: JsonObject;
+  };
+  for (const [name, schema] of Object.entries(components?.schemas ?? {})) {
+    yield* schemasWithin(schema, `/components/schemas/${escapePointer(name)}`);
+  }
+  yield* inlineSchemas(paths, '/paths');
+  for (const section of ['responses', 'parameters'] as const) {
+    yield* inlineSchemas(components?.[section], `/components/${section}`);
+  }
+}
+
+/** What stands under a key `schema`; examples may use the word for something else. */
+function* inlineSchemas(node: unknown, pointer: string): Generator<SchemaVisit> {
+  if (node === null || typeof node !== 'object') return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'example') continue;
+    const at = `${pointer}/${escapePointer(key)}`;
+    if (key === 'schema') yield* schemasWithin(value as SchemaObject, at);
+    else yield* inlineSchemas(value, at);
+  }
+}

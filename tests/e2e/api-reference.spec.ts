@@ -41,11 +41,46 @@ test('the chosen language is shared with the guides', async ({page}) => {
   );
 });
 
-test('the path can be copied', async ({page, context}) => {
+test('the path can be copied, and the whole address with the reader’s server', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await open(page, '/api/update-flow');
-  await page.locator('[data-api-copy]').click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/api/v1/flows/{flow_id}');
+  await page.getByRole('button', {name: '复制路径'}).click();
+  await expect.poll(clipboard).toBe('/api/v1/flows/{flow_id}');
+  await page.locator('details.api-environment > summary').click();
+  await page.locator('[data-api-server-input]').fill('https://flows.example.cn');
+  await page.getByRole('button', {name: '复制完整地址'}).click();
+  await expect.poll(clipboard).toBe('https://flows.example.cn/api/v1/flows/{flow_id}');
+});
+
+test('on a wide screen text and samples are equally wide, and the section bar stays off the code', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/api/simplified-run-flow');
+  const widthOf = async (selector: string) =>
+    (await page.locator(selector).boundingBox())?.width ?? 0;
+  const text = await widthOf('.api-operation__text');
+  expect(Math.abs(text - (await widthOf('.api-operation__samples')))).toBeLessThan(2);
+  await page.locator('.api-operation__text h2').last().scrollIntoViewIfNeeded();
+  const bar = await page.locator('.api-contents').boundingBox();
+  const samples = await page.locator('.api-operation__samples').boundingBox();
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(samples?.x ?? 0);
+});
+
+test('on a phone the links of the section bar are large enough and lead to the samples first', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/api/simplified-run-flow');
+  const links = page.locator('.api-contents a');
+  await expect(links.first()).toHaveAttribute('href', '#samples');
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('expand all opens every nested field, and a link to a field opens its ancestors', async ({

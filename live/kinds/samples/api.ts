@@ -8,11 +8,14 @@ export interface Api {
 
 export function apiOf(url: string, key: string, headers: Record<string, string> = {}): Api {
   const send = async (method: string, path: string, init: RequestInit = {}) => {
-    const response = await fetch(url + path, {
-      ...init,
-      method,
-      headers: {'x-api-key': key, ...headers, ...init.headers},
-    });
+    const attempt = () =>
+      fetch(url + path, {
+        ...init,
+        method,
+        headers: {'x-api-key': key, ...headers, ...init.headers},
+      });
+    // A connection that the server closed between two calls shows only when it is used again.
+    const response = await attempt().catch(attempt);
     if (!response.ok) {
       throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     }

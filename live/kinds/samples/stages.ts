@@ -125,23 +125,31 @@ const projectMcp = mcpSession(async (api) => {
   return {address: `/api/v1/mcp/project/${project_id}/sse`, values: {project_id}};
 });
 
-const MCP_SERVER = '/api/v2/mcp/servers/fetch';
+let mcpServers = 0;
 
-const forgetMcpServer = (api: Api) =>
-  fetch(api.url + MCP_SERVER, {method: 'DELETE', headers: {'x-api-key': api.key}}).then(
-    () => undefined,
-  );
-
-/** Only one user of a server can register MCP servers in 1.5.0, so all samples share that user. */
-const withoutMcpServer: SetStage = async (api) => {
-  await forgetMcpServer(api);
-  return {close: () => forgetMcpServer(api)};
+/**
+ * Only one user of a server can register MCP servers in 1.5.0: all samples share that user, and each has a
+ * registered name of its own.
+ */
+const withoutMcpServer: SetStage = (api) => {
+  mcpServers += 1;
+  const server_name = `fetch-${Date.now()}-${mcpServers}`;
+  return {
+    path: {server_name},
+    close: async () => {
+      const headers = {'x-api-key': api.key};
+      await fetch(`${api.url}/api/v2/mcp/servers/${server_name}`, {method: 'DELETE', headers});
+    },
+  };
 };
 
 const withMcpServer: SetStage = async (api) => {
-  await forgetMcpServer(api);
-  await api.json('POST', MCP_SERVER, {command: 'uvx', args: ['mcp-server-fetch']});
-  return {close: () => forgetMcpServer(api)};
+  const stage = await withoutMcpServer(api);
+  await api.json('POST', `/api/v2/mcp/servers/${stage.path?.server_name}`, {
+    command: 'uvx',
+    args: ['mcp-server-fetch'],
+  });
+  return stage;
 };
 
 const exportedFlow = async (api: Api, flowId: string) =>
@@ -231,6 +239,7 @@ export const stages: Record<string, SetStage> = {
   'refresh-token': asOwnUser(({refreshToken}) => ({
     environment: {LANGFLOW_REFRESH_TOKEN: refreshToken},
   })),
+  'auto-login': () => ({need: 'LANGFLOW_AUTO_LOGIN=true'}),
   'create-variable': asOwnUser(() => ({})),
   'update-variable': makeVariable,
   'delete-variable': makeVariable,
@@ -287,8 +296,14 @@ export const stages: Record<string, SetStage> = {
   'download-files-batch': twoUserFiles,
   'delete-files-batch': twoUserFiles,
   'download-file-2': userFile,
-  'edit-file-name': userFile,
+  // The name of a file is unique on the whole server in 1.5.0.
+  'edit-file-name': async (api) => ({
+    ...(await userFile(api)),
+    query: {name: `quarterly-report-${Date.now()}`},
+  }),
   'delete-file-1': userFile,
+  'stream-logs': () => ({need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE'}),
+  logs: () => ({need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE'}),
   'get-server-endpoint': withMcpServer,
   'add-server': withoutMcpServer,
   'update-server-endpoint': withMcpServer,

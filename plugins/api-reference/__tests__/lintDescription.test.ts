@@ -55,6 +55,12 @@ test('a complete description has no findings', async () => {
   expect(await messagesOf(description('{name: 杯子}'))).toEqual([]);
 });
 
+test('a schema that nothing leads to is found', async () => {
+  const extra = `${schemas}Lost:\n  title: 遗漏\n  description: 没有人用它。\n  type: object\n`;
+  const text = smallDescription(idParameter + body('{name: 杯子}') + emptyResponse, extra);
+  expect((await messagesOf(text)).join()).toContain('模式 Lost：没有操作用到');
+});
+
 test('an example that misses a required property is found', async () => {
   const [message] = await messagesOf(description('{}'));
   expect(message).toContain('不符合模式');

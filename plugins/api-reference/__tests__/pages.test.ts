@@ -38,9 +38,15 @@ function expectedIds(operation: Operation): string[] {
   });
   const body = operation.body ? fieldIds(operation.body.schema, 'body') : [];
   const responses = operation.responses.flatMap(({status, contents}) =>
-    contents.flatMap(({schema}, index) =>
-      schema ? fieldIds(schema, `response-${status}${index > 0 ? `-${index + 1}` : ''}`) : [],
-    ),
+    contents.flatMap(({schema, events}, index) => {
+      const id = `response-${status}${index > 0 ? `-${index + 1}` : ''}`;
+      return [
+        ...(schema ? fieldIds(schema, id) : []),
+        ...events.flatMap((event) =>
+          fieldIds(event.schema, `${id}.event-${event.name.replace(/\W+/g, '-')}`),
+        ),
+      ];
+    }),
   );
   return [...parameters, ...body, ...responses];
 }
@@ -141,6 +147,27 @@ describe('what a page says', () => {
     expect(page('read-flow')).not.toContain(' -N ');
   });
 
+  test('every event of a stream is listed with its fields', () => {
+    const html = page('get-build-events');
+    for (const event of ['vertices_sorted', 'add_message', 'token', 'end_vertex', 'end']) {
+      expect(html).toContain(`<code>${event}</code></a>`);
+    }
+    expect(html).toContain('id="response-200.event-end_vertex.data.build_data"');
+  });
+
+  test('a refusal has an example in the server’s words', () => {
+    expect(page('read-flow')).toMatch(
+      /<summary><strong>404<\/strong>[\s\S]*?"detail": "Flow not found"/,
+    );
+    expect(page('read-flow')).toMatch(/<strong>403<\/strong>[\s\S]*?Invalid or missing API key/);
+  });
+
+  test('every operation leads to the description as a file', () => {
+    for (const operation of model.operations) {
+      expect(htmlOf(operation)).toContain('href="/openapi.json"');
+    }
+  });
+
   test('a field shows type, requirement, default, allowed values and limits', () => {
     const html = page('read-flows');
     expect(html).toMatch(
@@ -161,6 +188,11 @@ describe('what a page says', () => {
       ([, value]) => value,
     );
     expect(values).toEqual(['python', 'typescript', 'curl', 'go']);
+  });
+
+  test('a page of something is called so', () => {
+    expect(page('read-flows')).toContain('Page&#x3C;FlowRead>');
+    for (const operation of model.operations) expect(htmlOf(operation)).not.toContain('Page_');
   });
 });
 

@@ -167,7 +167,7 @@ describe('executed curl samples send exactly what is described', () => {
 
   test('a download is saved to a file', async () => {
     await runCurl(sampleOf('download-file-1', 'curl'));
-    expect(fs.readFileSync(path.join(folder, 'download.zip'), 'utf8')).toContain('42');
+    expect(fs.readFileSync(path.join(folder, 'project.zip'), 'utf8')).toContain('42');
   });
 
   test('every operation reaches its path with its method, and the key exactly where it is needed', async () => {

@@ -19,7 +19,7 @@ const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part))
 test('the site’s own description is valid OpenAPI 3.1', async () => {
   const {bundle} = await ownDescription();
   await expect(validateDescription(bundle)).resolves.toBeUndefined();
-});
+}, 60_000);
 
 test('a missing required key is reported at the line of the object that lacks it', async () => {
   const text = smallDescription(`${idParameter}\nresponses:\n  '200':\n    content: {}\n`);
@@ -52,6 +52,13 @@ test('a type that does not exist is reported where the schema stands', async () 
   );
 });
 
+test('a type that does not exist is found inside a parameter too', async () => {
+  const text = smallDescription(
+    `${idParameter.replace('type: string', 'type: strng')}${emptyResponse}`,
+  );
+  await expect(validate(text)).rejects.toThrow(/没有 strng 这个类型[\s\S]*openapi\.yaml:\d+\n/);
+});
+
 test('a path parameter that is not described is reported at its operation', async () => {
   const text = smallDescription(emptyResponse);
   const line = lineOf(text, 'post:');
@@ -65,4 +72,4 @@ test('validating leaves the references of the document in place', async () => {
   const before = JSON.stringify(bundle.document);
   await validateDescription(bundle);
   expect(JSON.stringify(bundle.document)).toBe(before);
-});
+}, 60_000);

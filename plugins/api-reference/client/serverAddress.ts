@@ -21,6 +21,9 @@ export function restoreServer(): void {
   }
 }
 
+/** The address that the reader has set, or the one given. */
+export const serverAddress = (fallback: string): string => stored() ?? fallback;
+
 /** An empty field shows the default again. */
 function show(address: string): void {
   for (const text of document.querySelectorAll<HTMLElement>('[data-api-server]')) {

@@ -36,7 +36,7 @@ export async function renderOperation(
   const page = element(
     'div',
     {className: ['api-operation']},
-    renderHeader(operation),
+    renderHeader(operation, model, baseUrl),
     renderContents(operation),
     element('div', {className: ['api-operation__text']}, sections),
     element(
@@ -48,7 +48,11 @@ export async function renderOperation(
   return toHtml(page, {allowDangerousHtml: true});
 }
 
-function renderHeader({title, summary, method, path, deprecated, redirects}: Operation): Content {
+function renderHeader(
+  {title, summary, method, path, deprecated, redirects}: Operation,
+  {serverUrl}: ApiModel,
+  baseUrl: string,
+): Content {
   return element(
     'header',
     {className: ['api-operation__head']},
@@ -66,6 +70,17 @@ function renderHeader({title, summary, method, path, deprecated, redirects}: Ope
         {type: 'button', className: ['api-endpoint__copy', 'api-needs-script'], dataApiCopy: path},
         texts.copyPath,
       ),
+      element(
+        'button',
+        {
+          type: 'button',
+          className: ['api-endpoint__copy', 'api-needs-script'],
+          dataApiCopy: path,
+          dataApiCopyServer: serverUrl,
+        },
+        texts.copyAddress,
+      ),
+      element('a', {className: ['api-endpoint__file'], href: `${baseUrl}openapi.json`}, 'OpenAPI'),
     ),
     deprecated && notice('warning', texts.deprecated, element('p', {}, texts.deprecatedNotice)),
     redirects && notice('warning', '重定向', element('p', {}, texts.redirectNotice)),
@@ -75,9 +90,10 @@ function renderHeader({title, summary, method, path, deprecated, redirects}: Ope
 export const renderMethod = (method: string): Content =>
   element('span', {className: ['api-method', `api-method--${method}`]}, method.toUpperCase());
 
-/** The sections of the page; the samples stand beside or below, so they come last. */
+/** The sections of the page; the samples come first, because narrow screens show them far below. */
 function renderContents(operation: Operation): Content {
   const links: [string, string][] = [
+    ['samples', texts.samples],
     ['authentication', texts.authentication],
     ...PLACES.filter((place) => operation.parameters.some((one) => one.place === place)).map(
       (place): [string, string] => [`${place}-parameters`, texts.parameters[place]],
@@ -85,7 +101,6 @@ function renderContents(operation: Operation): Content {
     ...(operation.body ? [['request-body', texts.requestBody] as [string, string]] : []),
     ['responses', texts.responses],
     ...(operation.guides.length > 0 ? [['guides', texts.guides] as [string, string]] : []),
-    ['samples', texts.samples],
   ];
   return element(
     'nav',
@@ -213,12 +228,33 @@ function renderContent(content: ResponseContent, id: string, baseUrl: string): C
     schema !== undefined && ' ',
     schema !== undefined && element('span', {className: ['api-field__type']}, schema.type),
   );
-  if (!schema) {
-    return [line, element('p', {}, kind === 'stream' ? texts.streamContent : texts.binaryContent)];
+  if (kind === 'stream') {
+    return [line, element('p', {}, texts.streamContent), ...renderEvents(content, id, baseUrl)];
   }
+  if (!schema) return [line, element('p', {}, texts[`${kind}Content`])];
   if (schema.type === 'any') return [line, element('p', {}, texts.anyContent)];
   const tree = renderSchema(schema, id, baseUrl);
   return tree.length === 0 ? [line] : [line, renderTree(hasDepth(schema), ...tree)];
+}
+
+/** The events of a stream, field by field. */
+function renderEvents({events}: ResponseContent, id: string, baseUrl: string): Content[] {
+  return events.map(({name, description, schema}) => {
+    const at = `${id}.event-${name.replace(/\W+/g, '-')}`;
+    return element(
+      'section',
+      {className: ['api-event'], id: at},
+      element(
+        'p',
+        {className: ['api-event__name']},
+        element('a', {href: `#${at}`}, element('code', {}, name)),
+        ' ',
+        renderInline(description, baseUrl),
+      ),
+      schema.fields.length + schema.variants.length > 0 &&
+        renderTree(hasDepth(schema), ...renderSchema(schema, at, baseUrl)),
+    );
+  });
 }
 
 /** A tree with a button that unfolds all of it; the button only shows where something folds. */

@@ -2,7 +2,7 @@ import {describeRequest, variablesOf, type EnvironmentVariable} from '../samples
 import {buildSamples, buildStreamSamples} from '../samples/index';
 import {texts} from '../texts';
 import type {ApiModel, Operation, ResponseContent, Sample, SampleLanguage} from '../types';
-import {element, heading, notice, notSearched, raw, type Content} from './hast';
+import {element, heading, notice, notSearched, raw, text, type Content} from './hast';
 import type {MarkdownContext} from './markdown';
 
 const GRAMMARS: Record<SampleLanguage, string> = {
@@ -153,30 +153,49 @@ async function renderTabs(
   );
 }
 
+/** What comes back, by status: success stands open, each refusal unfolds. */
 async function renderResponseExamples(
   {responses}: Operation,
-  {renderCode}: MarkdownContext,
+  context: MarkdownContext,
 ): Promise<Content[]> {
-  const shown = responses
-    .filter(({status}) => status.startsWith('2'))
-    .flatMap(({status, contents}) => contents.map((content) => ({status, content})))
-    .filter(({content}) => content.example !== undefined && content.kind !== 'binary');
-  if (shown.length === 0) return [];
-  const blocks = await Promise.all(
-    shown.map(async ({status, content}) => [
-      element(
-        'p',
-        {className: ['api-example']},
-        element('strong', {}, status),
-        ' ',
-        element('code', {}, content.contentType),
-      ),
-      raw(await renderCode(exampleText(content), content.kind === 'stream' ? 'text' : 'json')),
-    ]),
+  const shown = responses.flatMap(({status, shared, contents}) =>
+    contents
+      .filter(({example, kind}) => example !== undefined && kind !== 'binary')
+      .map((content) => ({status, shared, content})),
   );
+  if (shown.length === 0) return [];
+  const blocks = await Promise.all(shown.map((example) => renderExample(example, context)));
   return [heading(2, 'response-example', texts.responseExample), ...blocks.flat()];
 }
 
+interface StatusExample {
+  status: string;
+  shared: boolean;
+  content: ResponseContent;
+}
+
+async function renderExample(
+  {status, shared, content}: StatusExample,
+  {renderCode}: MarkdownContext,
+): Promise<Content[]> {
+  const language = content.kind === 'json' ? 'json' : 'text';
+  const code = raw(await renderCode(exampleText(content), language));
+  const title = [
+    element('strong', {}, status),
+    text(' '),
+    element('code', {}, content.contentType),
+  ];
+  if (status.startsWith('2')) return [element('p', {className: ['api-example']}, title), code];
+  return [
+    element(
+      'details',
+      {className: ['api-example-refusal'], ...(shared ? notSearched : {})},
+      element('summary', {}, title),
+      code,
+    ),
+  ];
+}
+
 function exampleText({kind, example}: ResponseContent): string {
-  return kind === 'stream' ? String(example).trimEnd() : JSON.stringify(example, null, 2);
+  return kind === 'json' ? JSON.stringify(example, null, 2) : String(example).trimEnd();
 }
