@@ -52,8 +52,12 @@ async function ensureFlowFile(
   name: string,
   content: string | Uint8Array,
 ): Promise<string> {
-  const list = async () =>
-    (await callServer<{files: string[]}>(server, 'GET', `/v1/files/list/${flow}`)).files;
+  // Before its first file a flow has no folder, which the server calls an error.
+  const list = () =>
+    callServer<{files: string[]}>(server, 'GET', `/v1/files/list/${flow}`).then(
+      ({files}) => files,
+      () => [],
+    );
   const find = (files: string[]) => files.find((file) => file.endsWith(`_${name}`));
   const found = find(await list());
   if (found) return found;
