@@ -3,7 +3,8 @@ import {isSettled, type Result} from './results';
 import type {Check} from './types';
 
 export interface Choice {
-  page?: string;
+  /** Left out: every page. */
+  pages?: ReadonlySet<string>;
   all: boolean;
 }
 
@@ -12,9 +13,9 @@ export function chooseChecks(
   {inPageOrder = false}: Pick<RegisteredKind, 'inPageOrder'>,
   checks: Check[],
   known: Record<string, Result>,
-  {page, all}: Choice,
+  {pages: wanted, all}: Choice,
 ): Check[] {
-  const asked = checks.filter((check) => page === undefined || check.page === page);
+  const asked = checks.filter((check) => wanted?.has(check.page) ?? true);
   if (all) return asked;
   const open = asked.filter((check) => !isSettled(check, known[check.id]));
   if (!inPageOrder) return open;

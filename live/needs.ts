@@ -21,6 +21,30 @@ export const needs: Need[] = [
   {need: 'macOS', tab: ['os', 'macos']},
   {need: '国内的镜像站', tab: ['mirror', 'china']},
   {need: '国内的镜像站', code: /npmmirror|tuna\.tsinghua|aliyun|USTC|hf-mirror/},
+  {need: 'OpenAI 的实时语音服务', page: 'concepts-voice-mode', title: /^voice_client/},
+  {need: 'Astra DB', page: 'mcp-client', title: /astra/},
+  {need: 'Astra DB', page: 'mcp-component-astra'},
+  {need: 'Astra DB', page: 'bundles-datastax'},
+  {need: 'NVIDIA Ingest', page: 'integrations-nvidia-ingest'},
+  {need: 'NVIDIA Ingest', page: 'integrations-nvidia-ingest-wsl2'},
+  {need: 'Langfuse', page: 'integrations-langfuse'},
+  {need: 'Arize', page: 'integrations-arize'},
+  {need: 'LangSmith', page: 'integrations-langsmith'},
+  {need: 'LangWatch', page: 'integrations-langwatch'},
+  {need: 'Opik', page: 'integrations-opik'},
+  {need: 'Ollama', page: 'bundles-ollama'},
+  {need: 'LM Studio', page: 'bundles-lmstudio'},
+  {need: 'Google Cloud', page: 'bundles-vertexai'},
+  {need: 'Google Cloud', page: 'deployment-gcp'},
+  {need: 'Kubernetes', page: 'deployment-kubernetes-prod'},
+  {need: 'Kubernetes', page: 'deployment-kubernetes-dev'},
+  {need: 'Hugging Face', page: 'deployment-hugging-face-spaces'},
+  {need: 'Railway', page: 'deployment-railway'},
+  {need: 'Docker', page: 'deployment-docker'},
+  {need: 'Langflow 的源代码仓库', page: 'contributing-component-tests'},
+  {need: 'Langflow 的源代码仓库', page: 'contributing-bundles'},
+  {need: 'Langflow 的源代码仓库', page: 'contributing-how-to-contribute'},
+  {need: 'Langflow 的源代码仓库', page: 'contributing-templates'},
   {need: 'systemd', language: 'ini', title: /\.service$/},
   {need: 'Angular', language: 'typescript', title: /^app\.(module|component)\.ts$/},
   {need: 'Docker', code: command('docker|docker-compose|podman')},
@@ -67,6 +91,8 @@ function applies(
 ): boolean {
   if (page !== undefined && page !== slug) return false;
   if (language !== undefined && language !== example.language) return false;
+  // Settings need no service: the product reads them here.
+  if (example.language === 'ini' && language !== 'ini') return false;
   if (tab && example.tabs[tab[0]] !== tab[1]) return false;
   if (title && !title.test(example.title)) return false;
   if (code && !(isShell(example) && code.test(example.code))) return false;

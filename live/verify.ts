@@ -8,17 +8,17 @@ import {loadKinds} from './loadKinds';
 import {readResults, toResult, writeResults} from './results';
 import type {Check, LiveServer, Outcome} from './types';
 
-/** `npm run verify [-- --kind K] [--page slug] [--all] [--port N]`. */
+/** `npm run verify [-- --kind K] [--page slug]… [--all] [--port N]`. */
 async function verify(): Promise<boolean> {
   const {values} = parseArgs({
     options: {
       kind: {type: 'string'},
-      page: {type: 'string'},
+      page: {type: 'string', multiple: true},
       all: {type: 'boolean', default: false},
       port: {type: 'string', default: '7861'},
     },
   });
-  const page = values.page?.replace(/^\//, '');
+  const pages = values.page && new Set(values.page.map((page) => page.replace(/^\//, '')));
   const results = readResults(file);
   const chosen: {name: string; checks: Check[]}[] = [];
   for (const kind of await loadKinds(values.kind)) {
@@ -28,13 +28,15 @@ async function verify(): Promise<boolean> {
       if (need !== undefined) known[check.id] = toResult(check, {status: 'exempt', need});
     }
     const checks = all.filter(({need}) => need === undefined);
-    if (page !== undefined && !checks.some((check) => check.page === page)) {
-      console.log(`${kind.name}：页面 ${page} 没有可检查的内容。`);
+    for (const page of pages ?? []) {
+      if (!checks.some((check) => check.page === page)) {
+        console.log(`${kind.name}：页面 ${page} 没有可检查的内容。`);
+      }
     }
     forgetGone(known, all);
     chosen.push({
       name: kind.name,
-      checks: chooseChecks(kind, checks, known, {page, all: values.all}),
+      checks: chooseChecks(kind, checks, known, {pages, all: values.all}),
     });
   }
   const touched = new Set(chosen.flatMap(({checks}) => checks.map((check) => check.page)));

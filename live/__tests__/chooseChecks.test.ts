@@ -29,5 +29,5 @@ test('a failure runs again', () => {
 
 test('all runs everything, of one page if a page is named', () => {
   expect(ids(chooseChecks({}, checks, known, {all: true}))).toEqual(['a1', 'a2', 'b1']);
-  expect(ids(chooseChecks({}, checks, known, {all: true, page: 'b'}))).toEqual(['b1']);
+  expect(ids(chooseChecks({}, checks, known, {all: true, pages: new Set(['b'])}))).toEqual(['b1']);
 });

@@ -28,7 +28,9 @@ export async function startLangflow({python, port, data, environment}: Options):
   await requireFreePort(port);
   const folder = join(cache, data);
   rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
+  // Not the data folder itself: Langflow 1.5.0 takes an uploaded image there for a local file and fails.
+  const workFolder = join(folder, 'work');
+  mkdirSync(workFolder, {recursive: true});
   const logFile = join(folder, 'langflow.log');
   const log = createWriteStream(logFile);
   const child = spawn(
@@ -36,7 +38,7 @@ export async function startLangflow({python, port, data, environment}: Options):
     ['run', '--host', '127.0.0.1', '--port', String(port), '--no-open-browser'],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
-      cwd: folder,
+      cwd: workFolder,
       env: {
         PATH: `${join(python, 'bin')}:${process.env.PATH ?? ''}`,
         HOME: process.env.HOME ?? folder,

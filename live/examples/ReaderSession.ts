@@ -66,6 +66,7 @@ export class ReaderSession {
   private async ensure(): Promise<void> {
     const {server} = this;
     const {flowId, projectId} = await ensureSupportFlow(server, this.reader, this.setUp.flow);
+    this.reader = {...this.reader, flowId, projectId};
     const others = (await this.setUp.ensure?.({server, flowId, projectId})) ?? {};
     this.reader = {flowId, projectId, others};
     const named = Object.entries(others).filter(([name]) => /^[A-Z][A-Z_]+$/.test(name));

@@ -93,6 +93,7 @@ function skeletons(text: string): string[] {
         .replace(/\b(True|False)\b/g, (word) => word.toLowerCase())
         .replace(/\b(None|undefined)\b/g, 'null')
         .replace(/[^\x20-\x7e]+(\s*[^\x20-\x7e]+)*/g, '…')
+        .replace(/…(\s*<n>\s*…)+/g, '…')
         .trim(),
     )
     .filter((line) => line !== '' && line !== '…');

@@ -56,7 +56,11 @@ function readStatuses(stderr: string): {bad: boolean; text: string}[] {
 
 export function runPython(code: string, name: string, shell: Shell): Promise<Output> {
   writeFileSync(join(shell.folder, name), code);
-  return run(join(shell.python, 'bin/python'), [name], shell);
+  // Code for components finds Langflow already loaded; alone, its modules import each other in a circle.
+  const args = /^from langflow\b/m.test(code)
+    ? ['-c', `import langflow.custom, runpy; runpy.run_path('${name}', run_name='__main__')`]
+    : [name];
+  return run(join(shell.python, 'bin/python'), args, shell);
 }
 
 export function runTypeScript(code: string, name: string, shell: Shell): Promise<Output> {

@@ -7,7 +7,6 @@ import type {PageSetUp} from './types';
 export const setUp: PageSetUp = {
   files: {
     'FILE_NAME.txt': '保修 12 个月。\n',
-    'FILE_NAME.EXTENSION': pdf,
     'notes.txt': '保修 12 个月。\n',
     'contract.pdf': pdf,
     '合同.pdf': pdf,
@@ -16,6 +15,7 @@ export const setUp: PageSetUp = {
   ensure: async ({server, flowId}) => {
     const [first, second] = await ensureLibrary(server);
     return {
+      'FILE_NAME.EXTENSION': 'contract.pdf',
       FILE_ID: first!,
       '4f2a9c8d-7e16-4b03-a5d9-0c3e8f1b6a72': first!,
       '9d61b0e4-2f7c-4a85-b3e8-6c1d5f9a0b27': second!,
@@ -52,8 +52,12 @@ async function ensureFlowFile(
   name: string,
   content: string | Uint8Array,
 ): Promise<string> {
-  const list = async () =>
-    (await callServer<{files: string[]}>(server, 'GET', `/v1/files/list/${flow}`)).files;
+  // Before its first file a flow has no folder, which the server calls an error.
+  const list = () =>
+    callServer<{files: string[]}>(server, 'GET', `/v1/files/list/${flow}`).then(
+      ({files}) => files,
+      () => [],
+    );
   const find = (files: string[]) => files.find((file) => file.endsWith(`_${name}`));
   const found = find(await list());
   if (found) return found;
