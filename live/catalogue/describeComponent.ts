@@ -66,7 +66,7 @@ export function describeComponent(
 
 /** A field that the model may fill in, or the placeholder of a component whose tools come later. */
 const canBeTool = ([name, field]: [string, ProductField]): boolean =>
-  field.tool_mode === true || name === 'tool_placeholder';
+  field.tool_mode === true || name === 'tool_placeholder' || name === 'flow_name_selected';
 
 /** What a component shows with this value of the field and does not show by default. */
 export function describeVariant(

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import type {Catalogue} from './types';
 
-export const CATALOGUE_FILE = path.join(import.meta.dirname, 'components.json');
+/** The site's configuration is loaded by a tool that knows `import.meta.url` alone. */
+export const CATALOGUE_FILE = fileURLToPath(new URL('components.json', import.meta.url));
 
 let catalogue: Catalogue | undefined;
 

@@ -35,7 +35,7 @@ function findWord(text: string, word: string): number {
 
 /** Reads a fence's text and its meta string (`title="…"`). The first fault is thrown. */
 export function parseFlow(text: string, meta = ''): FlowModel {
-  const model: FlowModel = {title: parseTitle(meta), nodes: [], edges: [], groups: []};
+  const model: FlowModel = {...parseMeta(meta), nodes: [], edges: [], groups: []};
   text.split('\n').forEach((raw, index) => {
     const line = new Line(raw.trimEnd(), index + 1);
     if (line.text) {
@@ -52,7 +52,8 @@ export function parseFlow(text: string, meta = ''): FlowModel {
   return model;
 }
 
-function parseTitle(meta: string): string {
+/** The words on the fence: `concept title="…"`. */
+function parseMeta(meta: string): Pick<FlowModel, 'concept' | 'title'> {
   const title = /(?:^|\s)title="([^"]*)"/.exec(meta)?.[1]?.trim();
   if (!title) {
     throw new FlowSyntaxError(
@@ -63,10 +64,15 @@ function parseTitle(meta: string): string {
     );
   }
   const rest = meta.replace(/(?:^|\s)title="[^"]*"/, '').trim();
-  if (rest) {
-    throw new FlowSyntaxError(`围栏上有未知的选项 ${rest}`, '这里只认识 title="…"', 0, 1);
+  if (rest && rest !== 'concept') {
+    throw new FlowSyntaxError(
+      `围栏上有未知的选项 ${rest}`,
+      '这里只认识 concept 和 title="…"',
+      0,
+      1,
+    );
   }
-  return title;
+  return {title, concept: rest === 'concept'};
 }
 
 function readLine(line: Line, model: FlowModel): void {
@@ -104,7 +110,8 @@ function readNode(line: Line, model: FlowModel): void {
   if (earlier) {
     throw line.fault(`节点 id ${id} 重复`, `第 ${earlier.line} 行已经用过，请换一个`, id);
   }
-  const node = {id, name: name.trim(), caption: caption.trim(), rows: [], outputs: []};
+  const [shown = '', component = shown] = name.split(' = ').map((part) => part.trim());
+  const node = {id, name: shown, component, caption: caption.trim(), rows: [], outputs: []};
   model.nodes.push({...node, line: line.number});
 }
 

@@ -2,7 +2,9 @@ import path from 'node:path';
 import type {Code, Node, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {FlowSyntaxError} from './FlowSyntaxError';
+import {bindFlow} from './bindFlow';
 import {parseFlow} from './parseFlow';
 import {renderFigure} from './renderFigure';
 
@@ -18,7 +20,11 @@ const remarkFlow: Plugin<[], Root> = () => (tree, file) => {
     }
     count += 1;
     try {
-      const figure = renderFigure(parseFlow(code.value, code.meta ?? ''), count);
+      const model = parseFlow(code.value, code.meta ?? '');
+      if (!model.concept) {
+        bindFlow(model, code.value, readCatalogue());
+      }
+      const figure = renderFigure(model, count);
       parent.children.splice(index, 1, figureNode(figure, code));
     } catch (error) {
       if (!(error instanceof FlowSyntaxError)) {

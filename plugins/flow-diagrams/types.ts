@@ -16,6 +16,8 @@ export type DataType = (typeof DATA_TYPES)[number];
 /** What a `flow` fence says. Lines count from 1 at the first line below the opening fence. */
 export interface FlowModel {
   title: string;
+  /** A picture of something else than components: nothing in it is looked up in the product. */
+  concept: boolean;
   nodes: FlowNode[];
   edges: FlowEdge[];
   groups: FlowGroup[];
@@ -23,8 +25,10 @@ export interface FlowModel {
 
 export interface FlowNode {
   id: string;
-  /** Component name as the product shows it. */
+  /** The name on the card. */
   name: string;
+  /** The component's name in the product's menu; it differs from the card where a flow renamed it. */
+  component: string;
   caption: string;
   /** Inputs and field values in the order of the source, as the product's node lists them. */
   rows: FlowRow[];

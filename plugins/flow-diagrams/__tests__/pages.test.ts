@@ -6,6 +6,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {readCatalogue} from '../../../live/catalogue/readCatalogue';
+import {bindFlow} from '../bindFlow';
 import {layoutFlow} from '../layoutFlow';
 import {parseFlow} from '../parseFlow';
 import {findFaults} from './geometry';
@@ -51,7 +53,11 @@ describe('the flow pictures of the guide pages', () => {
   it.each(fences.map((fence): [string, Fence] => [fence.place, fence]))(
     '%s is well formed and well laid out',
     (_, {text, meta}) => {
-      expect(findFaults(layoutFlow(parseFlow(text, meta)))).toEqual([]);
+      const model = parseFlow(text, meta);
+      expect(findFaults(layoutFlow(model))).toEqual([]);
+      if (!model.concept) {
+        expect(bindFlow(model, text, readCatalogue()).components).toHaveLength(model.nodes.length);
+      }
     },
   );
 

@@ -12,8 +12,8 @@ const {renderToStaticMarkup} = (await import(serverModule)) as {
   renderToStaticMarkup: (element: ReactElement) => string;
 };
 
-const fence = (text: string, title = '示例'): string =>
-  ['```flow title="' + title + '"', text, '```'].join('\n');
+const fence = (text: string, word = ''): string =>
+  ['```flow ' + word + 'title="示例"', text, '```'].join('\n');
 
 async function render(mdx: string): Promise<string> {
   const file = {path: '/site/docs/page.mdx', cwd: '/site', value: mdx};
@@ -34,7 +34,9 @@ afterEach(() => {
 describe('remarkFlow', () => {
   it('compiles to a figure that React renders without a warning', async () => {
     const warnings = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-    const html = await render([fence(BASIC), fence(AGENT), fence(TOPOLOGY)].join('\n\n'));
+    const html = await render(
+      [fence(BASIC), fence(AGENT), fence(TOPOLOGY, 'concept ')].join('\n\n'),
+    );
     for (const warning of warnings) {
       expect(warning).not.toHaveBeenCalled();
     }
@@ -77,6 +79,13 @@ describe('a fault fails the build', () => {
       message: expect.stringContaining(
         'docs/page.mdx:18:18 流程图有误：节点 model 没有输入端口 sytem。它的输入端口：input、system。',
       ) as string,
+    });
+  });
+
+  it('when the product has no such component', async () => {
+    await expect(render(fence(TOPOLOGY))).rejects.toMatchObject({
+      line: 2,
+      message: expect.stringContaining('docs/page.mdx:2:1 流程图有误：产品里没有组件') as string,
     });
   });
 
