@@ -8,14 +8,17 @@ export async function callServer<T = unknown>(
   body?: unknown,
 ): Promise<T> {
   const form = body instanceof FormData;
-  const response = await fetch(`${url}/api${path}`, {
-    method,
-    headers: {
-      'x-api-key': apiKey,
-      ...(form || body === undefined ? {} : {'content-type': 'application/json'}),
-    },
-    body: form ? body : body === undefined ? undefined : JSON.stringify(body),
-  });
+  const ask = () =>
+    fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        'x-api-key': apiKey,
+        ...(form || body === undefined ? {} : {'content-type': 'application/json'}),
+      },
+      body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+    });
+  // The server may close a connection that was idle at the moment it is used again.
+  const response = await ask().catch(ask);
   const text = await response.text();
   // Langflow answers an unknown path with the editor's page and status 200.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html')) {

@@ -52,8 +52,8 @@ test('a stand-in word becomes the value of the reader, the name of a variable st
 test('a command that needs the outside is exempt with what it needs; a program is not', () => {
   const [shell] = collectExamples(fence('bash', '', 'docker compose up'));
   const [program] = collectExamples(fence('python', '', 'docker = 1'));
-  expect(findNeed('deployment-docker', shell!)).toBe('Docker');
-  expect(findNeed('deployment-docker', program!)).toBeUndefined();
+  expect(findNeed('webhook', shell!)).toBe('Docker');
+  expect(findNeed('webhook', program!)).toBeUndefined();
 });
 
 test('a printed key that the server does not send, another type and another value are named', () => {

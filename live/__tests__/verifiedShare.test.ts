@@ -22,5 +22,5 @@ test.each(Object.entries(floors))(
     if (changed.length > 0) console.log(changed.join('\n'));
     expect(shareOf(standing), changed.join('\n')).toBeGreaterThanOrEqual(floor);
   },
-  120_000,
+  300_000,
 );

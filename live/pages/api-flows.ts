@@ -1,4 +1,4 @@
-import {createFlow, supportFlow} from '../flows/sampleFlow';
+import {createFlow} from '../flows/sampleFlow';
 import {callServer} from '../serverApi';
 import type {PageSetUp} from './types';
 
@@ -6,7 +6,6 @@ const second = '周报';
 
 /** A public flow, a second one beside it, and a file that was exported before. */
 export const setUp: PageSetUp = {
-  flow: {...supportFlow, nodes: [...supportFlow.nodes, {id: 'Prompt-x74Ze'}]},
   files: {
     'agent-with-astra-db-tool.json': JSON.stringify({
       name: 'Agent with Astra DB',

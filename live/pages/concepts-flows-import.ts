@@ -4,6 +4,7 @@ const flow = (name: string) =>
   JSON.stringify({
     name,
     description: null,
+    endpoint_name: name === '书店客服' ? 'support-bot' : null,
     data: {nodes: [], edges: [], viewport: {x: 0, y: 0, zoom: 1}},
   });
 
