@@ -58,6 +58,12 @@ export function bindFlow(model: FlowModel, text: string, catalogue: Catalogue): 
   };
 }
 
+/** A component of the reader's own exists only as code on the page: no file can make it. */
+export const isCreatable = (components: BoundComponent[]): boolean =>
+  components.every(({type}) => type !== CUSTOM_TYPE);
+
+const CUSTOM_TYPE = 'CustomComponent';
+
 interface BoundNode {
   component: BoundComponent;
   /** Absent for a component of the reader's own. */
@@ -68,7 +74,7 @@ interface BoundNode {
 function bindNode(node: FlowNode, lines: string[], catalogue: Catalogue): BoundNode {
   const own = {id: node.id, name: node.name, caption: node.caption, toolMode: false, fields: []};
   if (node.component === CUSTOM_COMPONENT) {
-    return {component: {...own, type: 'CustomComponent'}};
+    return {component: {...own, type: CUSTOM_TYPE}};
   }
   const known = findComponent(node, catalogue);
   const fault = (pattern: string, problem: string, remedy: string) =>

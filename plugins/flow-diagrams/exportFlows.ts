@@ -1,0 +1,73 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {readCatalogue} from '../../live/catalogue/readCatalogue';
+import {type BoundComponent, type BoundConnection, bindFlow, isCreatable} from './bindFlow';
+import {layoutFlow} from './layoutFlow';
+import {parseFlow} from './parseFlow';
+
+/** A picture as a file that `create-flow.py` makes a flow from. */
+export interface FlowFile {
+  format: 1;
+  title: string;
+  /** Path of the page, and the number of the picture on it. */
+  page: string;
+  number: number;
+  /** The version of the product that the picture was checked with. */
+  version: string;
+  components: Array<BoundComponent & {position: {x: number; y: number}}>;
+  connections: BoundConnection[];
+}
+
+/** Every picture that can become a flow, in the order of the files. */
+export const exportFlows = (docsDir: string): FlowFile[] =>
+  readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .sort()
+    .flatMap((file) => exportPage(readFileSync(path.join(docsDir, file), 'utf8')));
+
+/** Fences are found by their lines: the page was parsed and checked when it was rendered. */
+export function exportPage(source: string): FlowFile[] {
+  const page = slugOf(source);
+  return [...source.matchAll(/^( *)```flow ([^\n]*)\n([\s\S]*?)\n *```$/gm)].flatMap(
+    ([, indent = '', meta = '', body = ''], index): FlowFile[] => {
+      const text = body
+        .split('\n')
+        .map((line) => line.slice(indent.length))
+        .join('\n');
+      const model = parseFlow(text, meta);
+      if (model.concept) {
+        return [];
+      }
+      const catalogue = readCatalogue();
+      const {components, connections} = bindFlow(model, text, catalogue);
+      if (!isCreatable(components)) {
+        return [];
+      }
+      const cards = new Map(layoutFlow(model).cards.map((card) => [card.node.id, card]));
+      return [
+        {
+          format: 1,
+          title: model.title,
+          page,
+          number: index + 1,
+          version: catalogue.version,
+          components: components.map((component) => {
+            const {x = 0, y = 0} = cards.get(component.id) ?? {};
+            return {...component, position: {x: Math.round(x), y: Math.round(y)}};
+          }),
+          connections,
+        },
+      ];
+    },
+  );
+}
+
+/** `/agents` and 3 become `flows/agents/3.json`; the front page is `index`. */
+export const fileNameOf = ({page, number}: Pick<FlowFile, 'page' | 'number'>): string =>
+  `flows/${page.replace(/^\/+|\/+$/g, '') || 'index'}/${number}.json`;
+
+function slugOf(source: string): string {
+  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
+  return (parse(frontMatter) as {slug?: string} | null)?.slug ?? '';
+}
