@@ -16,7 +16,7 @@ export function routePath(path: string): string {
 }
 
 /** The address of the document that the browser opened; the router only changes the visible one. */
-const openedPath = typeof window === 'undefined' ? '' : routePath(window.location.pathname);
+export const openedPath = typeof window === 'undefined' ? '' : routePath(window.location.pathname);
 
 function readPage(source: Document, path: string): Page {
   const content = source.querySelector(contentSelector);

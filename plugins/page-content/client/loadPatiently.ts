@@ -1,5 +1,5 @@
 import {texts} from '../../../site/texts';
-import {routePath} from './loadPage';
+import {openedPath, routePath} from './loadPage';
 
 /**
  * What a navigation needs may fail to load. Docusaurus then reloads the browser's page, which helps after a
@@ -33,9 +33,10 @@ export function navigationEnded(): void {
 const isWanted = (path: string | undefined): boolean =>
   isUnderWay && (path === undefined || routePath(path) === routePath(window.location.pathname));
 
+/** Any answer will do, also that the page is gone; the address bar names the page that failed already. */
 async function canReachSite(): Promise<boolean> {
   try {
-    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    await fetch(openedPath, {method: 'HEAD', cache: 'no-store'});
     return true;
   } catch {
     return false;
