@@ -7,6 +7,7 @@ import {buildSidebar} from './buildSidebar';
 import {loadApiContent, type ApiContent} from './loadContent';
 import type {PluginOptions} from './options';
 import {pageModule} from './pageModule';
+import {publishDescription} from './publishDescription';
 import type {OperationPage, OverviewPage} from './types';
 
 export {validateOptions} from './options';
@@ -15,7 +16,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Pages for every operation of the OpenAPI description, and the description itself as one file. */
 export default function apiReferencePlugin(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, siteConfig}: LoadContext,
   {entry, overview, routeBasePath, renderCode}: PluginOptions,
 ): Plugin<ApiContent> {
   const basePath = `${baseUrl}${routeBasePath}`;
@@ -59,7 +60,8 @@ export default function apiReferencePlugin(
     },
 
     async postBuild({outDir, content}) {
-      const json = JSON.stringify(content.bundle.document, null, 2);
+      const document = publishDescription(content.bundle.document, siteConfig.url + baseUrl);
+      const json = JSON.stringify(document, null, 2);
       await fs.writeFile(path.join(outDir, 'openapi.json'), `${json}\n`);
     },
   };
