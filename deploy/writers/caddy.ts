@@ -37,24 +37,33 @@ const redirectLegacy = ({from, to}: {from: string; to: string}, index: number) =
 export function writeCaddyfile(site: Site): string {
   const {baseUrl, url} = site;
   return `# 由 npm run build 写出，请勿手改；规则在 deploy/rules.ts。
-# 要改的只有两处：下一行的地址（写域名时 Caddy 自己申请证书）和 root。
+# 要改的只有两处：站点的地址（写域名时 Caddy 自己申请证书）和 root。
+
+# 出错时的回答从头开始，所以两处都要引用。
+(docs_headers) {
+	header {
+${indent(
+  securityHeaders(site).map(([name, value]) => `${name} ${quote(value)}`),
+  2,
+)}
+	}
+	header -Server
+}
+
 ${url.replace(/^https:\/\//, '')} {
 	root * /srv/langflow-docs
+	import docs_headers
 
 	map {query} {docs_query} {
 		"" ""
 		default "?{query}"
 	}
 
-	header {
-${indent(
-  securityHeaders(site).map(([name, value]) => `${name} ${quote(value)}`),
-  2,
-)}
-		-Server
-	}
-
 	route {
+		@write not method GET HEAD
+		header @write Allow "GET, HEAD"
+		respond @write 405
+
 ${indent(legacyAddresses(baseUrl).flatMap(redirectLegacy), 2)}
 ${indent(cleanAddresses(baseUrl).flatMap(redirectClean), 2)}
 
@@ -69,9 +78,10 @@ ${indent(cleanAddresses(baseUrl).flatMap(redirectClean), 2)}
 		@hashed path_regexp ${quotePattern(hashedFiles.map((pattern) => under(baseUrl, pattern)).join('|'))}
 		header @hashed Cache-Control ${quote(caching.hashed)}
 ${indent(
-  Object.entries(fileTypes).map(
-    ([name, {type}]) => `header ${quote(`*.${name}`)} Content-Type ${quote(type)}`,
-  ),
+  Object.entries(fileTypes).flatMap(([name, {type}]) => [
+    `@${name} path ${quote(`*.${name}`)}`,
+    `header @${name} Content-Type ${quote(type)}`,
+  ]),
   2,
 )}
 
@@ -84,6 +94,7 @@ ${indent(
 	}
 
 	handle_errors {
+		import docs_headers
 		header Cache-Control ${quote(caching.other)}
 		header Content-Type ${quote(fileTypes['html']!.type)}
 		rewrite * /404.html

@@ -16,7 +16,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Pages for every operation of the OpenAPI description, and the description itself as one file. */
 export default function apiReferencePlugin(
-  {siteDir, baseUrl}: LoadContext,
+  {siteDir, baseUrl, siteConfig}: LoadContext,
   {entry, overview, routeBasePath, renderCode}: PluginOptions,
 ): Plugin<ApiContent> {
   const basePath = `${baseUrl}${routeBasePath}`;
@@ -59,7 +59,7 @@ export default function apiReferencePlugin(
       });
     },
 
-    async postBuild({outDir, siteConfig, content}) {
+    async postBuild({outDir, content}) {
       const document = absoluteLinks(content.bundle.document, siteConfig.url + baseUrl);
       const json = JSON.stringify(document, null, 2);
       await fs.writeFile(path.join(outDir, 'openapi.json'), `${json}\n`);

@@ -4,7 +4,8 @@ import type {Answer, Question} from './askServer';
 /** One request and what a correctly deployed site answers. */
 export interface Probe extends Question {
   expected: {
-    status: number;
+    /** One of them. */
+    status: number | number[];
     headers?: Record<string, string | undefined>;
   };
 }
@@ -31,7 +32,7 @@ const pages = ({baseUrl, page}: Addresses): Probe[] =>
         headers: {
           ...pageHeaders(html),
           'content-encoding': encoding,
-          vary: 'Accept-Encoding',
+          ...(encoding && {vary: 'Accept-Encoding'}),
         },
       },
     })),
@@ -77,7 +78,6 @@ const missing = ({baseUrl}: Addresses): Probe[] =>
     '_deploy/site.json',
     'index.html.br',
     'index.html.gz',
-    '..%2f..%2f..%2f..%2fetc/passwd',
   ].map((name) => ({
     target: baseUrl + name,
     expected: {status: 404, headers: pageHeaders(html)},
@@ -107,6 +107,9 @@ const moved = ({baseUrl, page}: Addresses): Probe[] =>
   }));
 
 const refused = ({baseUrl, page}: Addresses): Probe[] => [
+  // Whoever climbs out of the site gets nothing; how that is called is the server's affair.
+  {target: `${baseUrl}..%2f..%2f..%2fetc/passwd`, expected: {status: [400, 404]}},
+  {target: `${baseUrl}../../../etc/passwd`, expected: {status: [400, 404]}},
   {target: `${baseUrl}%`, expected: {status: 400}},
   {target: `${baseUrl}%zz`, expected: {status: 400}},
   {target: page, method: 'POST', expected: {status: 405}},
@@ -141,8 +144,9 @@ export function compareAnswer(
 ): string[] {
   const accepted = headers?.['accept-encoding'];
   const request = `${method ?? 'GET'} ${target}${accepted ? `（${accepted}）` : ''}`;
-  if (answer.status !== expected.status) {
-    return [`${request}：状态码是 ${answer.status}，应为 ${expected.status}`];
+  const statuses = [expected.status].flat();
+  if (!statuses.includes(answer.status)) {
+    return [`${request}：状态码是 ${answer.status}，应为 ${statuses.join(' 或 ')}`];
   }
   return Object.entries(expected.headers ?? {})
     .filter(([name, value]) => normalize(name, answer.headers[name]) !== normalize(name, value))

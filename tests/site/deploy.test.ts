@@ -63,6 +63,12 @@ describe('deploy/', () => {
     expect(faults).toEqual([]);
   });
 
+  it('openapi.json links to the site by its whole address', () => {
+    const description = readFileSync('build/openapi.json', 'utf8');
+    expect(description).not.toContain('](/');
+    expect(description.split(`](${readSite('build').url}/`).length).toBeGreaterThan(190);
+  });
+
   it('has an icon and rules for robots', () => {
     expect(readFileSync('build/robots.txt', 'utf8')).toContain(
       `Sitemap: ${readSite('build').url}/sitemap.xml`,
