@@ -19,7 +19,7 @@ export interface RunOptions {
 
 const PATIENCE = 120_000;
 
-// eslint-disable-next-line no-restricted-properties -- samples run as readers run them, in the environment of the shell
+ 
 const shell = process.env;
 
 /** The command that runs a file of samples; Go programs are compiled beforehand. */

@@ -17,8 +17,7 @@ export async function renderHero(
   if (missing.length > 0) {
     return use.fail(`<Hero> 需要 ${missing.join('、')}。`);
   }
-  const {title, start, startHref, install, installHref, image, imageAlt, facts} =
-    use.attributes;
+  const {title, start, startHref, install, installHref, image, imageAlt, facts} = use.attributes;
   const button = (label: string, href: string, ...className: string[]) =>
     resolveLink(
       element('a', {className: ['button', ...className], href}, [text(label)]),
