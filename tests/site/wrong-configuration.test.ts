@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {text} from 'node:stream/consumers';
 import {describe, expect, it} from 'vitest';
 
 interface Mistake {
@@ -36,16 +37,16 @@ function prepare(name: string, {file, pages}: Mistake): string {
     .forEach((entry) => symlinkSync(path.resolve(entry), path.join(directory, entry)));
   copied.forEach((entry) => cpSync(entry, path.join(directory, entry), {recursive: true}));
   if (file) {
-    const text = readFileSync(file.path, 'utf8');
+    const source = readFileSync(file.path, 'utf8');
     const [wrong, instead] = file.replace;
-    const changed = text.replace(wrong, instead);
-    expect(changed).not.toBe(text);
+    const changed = source.replace(wrong, instead);
+    expect(changed).not.toBe(source);
     writeFileSync(path.join(directory, file.path), changed);
   }
   if (pages) {
     mkdirSync(path.join(directory, 'docs'));
-    for (const [page, text] of Object.entries(pages)) {
-      writeFileSync(path.join(directory, 'docs', `${page}.mdx`), text);
+    for (const [page, content] of Object.entries(pages)) {
+      writeFileSync(path.join(directory, 'docs', `${page}.mdx`), content);
     }
     const ids = JSON.stringify(Object.keys(pages));
     writeFileSync(path.join(directory, 'sidebars.ts'), `export default {docs: ${ids}};`);
@@ -59,13 +60,21 @@ const builtHome = (directory: string): string =>
   readFileSync(path.join(directory, 'build', 'index.html'), 'utf8');
 
 /** Builds the copy; whatever goes wrong, the last good build stays and no stack trace is shown. */
-function build(name: string, mistake: Mistake): {status: number | null; output: string} {
+async function build(
+  name: string,
+  mistake: Mistake,
+): Promise<{status: number | null; output: string}> {
   const directory = prepare(name, mistake);
-  const {status, stdout, stderr} = spawnSync('npx', command, {
+  // Not waited for in one piece: the test runner wants to hear of its worker every minute.
+  const child = spawn('npx', command, {
     cwd: directory,
     env: {...process.env, ...mistake.environment},
-    encoding: 'utf8',
   });
+  const [stdout, stderr, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number | null>((resolve) => child.on('close', resolve)),
+  ]);
   expect(builtHome(directory)).toBe(lastGood);
   expect(existsSync(path.join(directory, 'build.new'))).toBe(false);
   expect(stderr).not.toMatch(/^\s+at /m);
@@ -73,8 +82,8 @@ function build(name: string, mistake: Mistake): {status: number | null; output: 
 }
 
 describe('a build with a mistake in the configuration stops and says what is wrong', () => {
-  it('for a sidebar entry without a page', () => {
-    const {status, output} = build('doc-id', {
+  it('for a sidebar entry without a page', async () => {
+    const {status, output} = await build('doc-id', {
       file: {
         path: 'sidebars.ts',
         replace: ["'get-started/about-langflow'", "'get-started/no-such-page'"],
@@ -86,8 +95,8 @@ describe('a build with a mistake in the configuration stops and says what is wro
     expect(status).toBe(1);
   });
 
-  it('for a navbar item with an unknown sidebar', () => {
-    const {status, output} = build('sidebar-id', {
+  it('for a navbar item with an unknown sidebar', async () => {
+    const {status, output} = await build('sidebar-id', {
       file: {path: 'site/navbar.ts', replace: ["sidebarId: 'docs'", "sidebarId: 'guides'"]},
     });
     expect(output).toContain('themeConfig.navbar.items[0].sidebarId 的值 "guides"');
@@ -95,21 +104,21 @@ describe('a build with a mistake in the configuration stops and says what is wro
     expect(status).toBe(1);
   });
 
-  it('for a malformed environment variable', () => {
-    const {status, output} = build('environment', {environment: {DOCS_BASE_URL: 'langflow'}});
+  it('for a malformed environment variable', async () => {
+    const {status, output} = await build('environment', {environment: {DOCS_BASE_URL: 'langflow'}});
     expect(output).toContain('环境变量 DOCS_BASE_URL 的值 "langflow" 无效');
     expect(output).toContain('必须以 / 开头并以 / 结尾');
     expect(status).toBe(1);
   });
 
-  it('for a mistyped name of a setting', () => {
-    const {status, output} = build('setting-name', {environment: {DOCS_BASEURL: '/x/'}});
+  it('for a mistyped name of a setting', async () => {
+    const {status, output} = await build('setting-name', {environment: {DOCS_BASEURL: '/x/'}});
     expect(output).toContain('没有环境变量 DOCS_BASEURL。DOCS_ 开头的有：DOCS_URL、DOCS_BASE_URL');
     expect(status).toBe(1);
   });
 
-  it('for a page outside the sidebar', () => {
-    const {status, output} = build('lost-page', {
+  it('for a page outside the sidebar', async () => {
+    const {status, output} = await build('lost-page', {
       file: {path: 'sidebars.ts', replace: [/^.*'get-started\/about-langflow',?\n/m, '']},
     });
     expect(output).toContain(
@@ -118,9 +127,9 @@ describe('a build with a mistake in the configuration stops and says what is wro
     expect(status).toBe(1);
   });
 
-  it('for pages that do not compile, each with its file and line', () => {
+  it('for pages that do not compile, each with its file and line', async () => {
     const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
-    const {status, output} = build('pages', {
+    const {status, output} = await build('pages', {
       pages: {one: page('一', '```klingon\nx\n```'), two: page('二', '<Missing />')},
     });
     expect(output).toContain('docs/one.mdx:5：代码块的语言 klingon 不认识');
@@ -144,8 +153,8 @@ describe('a build with a mistake in the configuration stops and says what is wro
     expect(builtHome(directory)).toBe(lastGood);
   });
 
-  it('for half of the settings of Algolia', () => {
-    const {status, output} = build('algolia', {environment: {ALGOLIA_APP_ID: 'TESTAPP'}});
+  it('for half of the settings of Algolia', async () => {
+    const {status, output} = await build('algolia', {environment: {ALGOLIA_APP_ID: 'TESTAPP'}});
     expect(output).toContain('`apiKey` is missing. 使用 Algolia 需要同时设置');
     expect(status).toBe(1);
   });
