@@ -60,7 +60,9 @@ export const fileTypes: Record<string, FileType> = {
   md: text('text/markdown'),
   txt: text('text/plain'),
   csv: text('text/csv'),
+  py: text('text/x-python'),
   png: binary('image/png'),
+  webp: binary('image/webp'),
   ico: binary('image/x-icon'),
 };
 

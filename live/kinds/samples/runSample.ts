@@ -19,7 +19,6 @@ export interface RunOptions {
 
 const PATIENCE = 120_000;
 
- 
 const shell = process.env;
 
 /** The command that runs a file of samples; Go programs are compiled beforehand. */

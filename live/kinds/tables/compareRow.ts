@@ -80,10 +80,9 @@ function compareOutput(
   if (wrong.length > 0) {
     faults.push(`${output.name} 的类型是 ${output.types.join('、')}，表里写了 ${wrong.join('、')}`);
   }
-  if (cell('方向').includes('隐藏') !== (output.hidden === true) && cell('方向')) {
-    faults.push(
-      `${output.name} ${output.hidden ? '默认隐藏' : '默认显示'}，表里写的是“${cell('方向')}”`,
-    );
+  // Marked hidden or not, the interface of 1.5 draws every output.
+  if (cell('方向').includes('隐藏')) {
+    faults.push(`${output.name} 总是画在组件上，表里写的是“${cell('方向')}”`);
   }
   return faults;
 }

@@ -30,7 +30,11 @@ const SKIPPED_TAGS = new Set('button input label nav output script style svg'.sp
 const SKIPPED_CLASSES = new Set([
   'hash-link',
   'hero-block__search',
+  // The same links stand below, with words about them.
+  'hero-block__actions',
   'filterable__bar',
+  // The overview names the file for all operations.
+  'api-endpoint__file',
   'api-filter',
   'api-filter__empty',
   'api-server',
