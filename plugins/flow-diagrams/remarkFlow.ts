@@ -4,7 +4,8 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {FlowSyntaxError} from './FlowSyntaxError';
-import {bindFlow} from './bindFlow';
+import {bindFlow, isCreatable} from './bindFlow';
+import {createMenu, type FlowMenuOptions} from './createMenu';
 import {parseFlow} from './parseFlow';
 import {renderFigure} from './renderFigure';
 
@@ -12,20 +13,23 @@ import {renderFigure} from './renderFigure';
  * Replaces `flow` fences by figures. Belongs into `remarkPlugins`: it then runs after Docusaurus' own
  * remark steps, which know nothing of the new node, and before any rehype step that highlights code.
  */
-const remarkFlow: Plugin<[], Root> = () => (tree, file) => {
+const remarkFlow: Plugin<[FlowMenuOptions], Root> = (options) => (tree, file) => {
   let count = 0;
+  const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
   visit(tree, 'code', (code, index, parent) => {
     if (code.lang !== 'flow' || index === undefined || !parent) {
-      return;
+      return undefined;
     }
     count += 1;
     try {
       const model = parseFlow(code.value, code.meta ?? '');
-      if (!model.concept) {
-        bindFlow(model, code.value, readCatalogue());
-      }
-      const figure = renderFigure(model, count);
-      parent.children.splice(index, 1, figureNode(figure, code));
+      const bound = model.concept ? undefined : bindFlow(model, code.value, readCatalogue());
+      const menu =
+        slug !== undefined && bound && isCreatable(bound.components)
+          ? [createMenu({page: slug, number: count}, options) as Code]
+          : [];
+      parent.children.splice(index, 1, figureNode(renderFigure(model, count), code), ...menu);
+      return index + 1 + menu.length;
     } catch (error) {
       if (!(error instanceof FlowSyntaxError)) {
         throw error;
@@ -34,7 +38,7 @@ const remarkFlow: Plugin<[], Root> = () => (tree, file) => {
       const name = path.relative(file.cwd, file.path);
       // The place is part of the text as well: Docusaurus prints only the text of the message.
       const reason = `${name}:${place.line}:${place.column} 流程图有误：${error.problem}。${error.remedy}。`;
-      file.fail(reason, {place, ruleId: 'syntax', source: 'flow-diagrams'});
+      return file.fail(reason, {place, ruleId: 'syntax', source: 'flow-diagrams'});
     }
   });
 };

@@ -11,6 +11,8 @@ const SKIPPED_TAGS = new Set(
 );
 
 const SKIPPED_CLASSES = new Set([
+  // The same for every picture.
+  'flow-menu',
   'hash-link',
   'pagination-nav',
   'theme-doc-breadcrumbs',

@@ -187,6 +187,25 @@ test('a flow picture opens larger in a dialog and closes with Escape', async ({p
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a picture of components gives the command and the file that make its flow', async ({
+  page,
+}) => {
+  await open(page, '/simple-agent');
+  const menu = page.locator('.flow-menu').first();
+  await expect(menu.getByText('python3 create-flow.py')).toBeHidden();
+  await menu.getByText('创建这个流程').press('Enter');
+  await expect(menu.getByText('python3 create-flow.py')).toBeVisible();
+  const address = await menu.getByRole('link', {name: '下载 JSON'}).getAttribute('href');
+  await expect(menu.locator('code').first()).toContainText(address!);
+  const flow = (await (await page.request.get(address!)).json()) as {
+    format: number;
+    components: unknown[];
+  };
+  expect(flow.format).toBe(1);
+  expect(flow.components.length).toBeGreaterThan(2);
+  expect((await page.request.get('/create-flow.py')).ok()).toBe(true);
+});
+
 test('on paper tabs and details stand open', async ({page}) => {
   await open(page, '/samples');
   await page.emulateMedia({media: 'print'});

@@ -34,7 +34,7 @@ const isElement = (node: HtmlNode): node is HtmlElement => 'tagName' in node;
 
 /** Operated, not read; a summary that repeats the description; links from a heading or a field to itself. */
 const CONTROLS =
-  /^(?:button|input|label|nav|output|script|svg)$|^(?:hash-link|hero-block__(?:search|actions)|filterable__bar|flow__bar|tabs__list|code__bar|api-endpoint__file|api-filter|api-filter__empty|api-server|api-operation__summary)$/;
+  /^(?:button|input|label|nav|output|script|svg)$|^(?:hash-link|hero-block__(?:search|actions)|filterable__bar|flow__bar|flow-menu|tabs__list|code__bar|api-endpoint__file|api-filter|api-filter__empty|api-server|api-operation__summary)$/;
 
 const isControl = (element: HtmlElement) =>
   [element.tagName, ...classes(element)].some((name) => CONTROLS.test(name));

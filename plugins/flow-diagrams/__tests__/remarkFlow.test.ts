@@ -15,9 +15,11 @@ const {renderToStaticMarkup} = (await import(serverModule)) as {
 const fence = (text: string, word = ''): string =>
   ['```flow ' + word + 'title="示例"', text, '```'].join('\n');
 
-async function render(mdx: string): Promise<string> {
-  const file = {path: '/site/docs/page.mdx', cwd: '/site', value: mdx};
-  const page = await evaluate(file, {...runtime, remarkPlugins: [remarkFlow]});
+const options = {siteUrl: 'https://docs.example/zh/'};
+
+async function render(mdx: string, frontMatter?: {slug: string}): Promise<string> {
+  const file = {path: '/site/docs/page.mdx', cwd: '/site', value: mdx, data: {frontMatter}};
+  const page = await evaluate(file, {...runtime, remarkPlugins: [[remarkFlow, options]]});
   return renderToStaticMarkup(createElement(page.default));
 }
 
@@ -29,6 +31,20 @@ const indent = (text: string, by: string): string =>
 
 afterEach(() => {
   vi.restoreAllMocks();
+});
+
+describe('the menu below a picture', () => {
+  it('has a command for each shell with the address of the file, and the file itself', async () => {
+    const html = await render([fence(BASIC), fence(AGENT)].join('\n\n'), {slug: '/agents'});
+    expect(html.match(/<details class="flow-menu"><summary>创建这个流程/g)).toHaveLength(2);
+    expect(html).toContain('python3 create-flow.py https://docs.example/zh/flows/agents/1.json');
+    expect(html).toContain('py create-flow.py https://docs.example/zh/flows/agents/2.json');
+    expect(html).toContain('<a href="/flows/agents/2.json" download="">下载 JSON</a>');
+  });
+
+  it('is not below pictures of concepts', async () => {
+    expect(await render(fence(TOPOLOGY, 'concept '), {slug: '/agents'})).not.toContain('flow-menu');
+  });
 });
 
 describe('remarkFlow', () => {

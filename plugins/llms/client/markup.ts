@@ -28,6 +28,8 @@ export function textOf(node: Nodes): string {
 const SKIPPED_TAGS = new Set('button input label nav output script style svg'.split(' '));
 
 const SKIPPED_CLASSES = new Set([
+  // The same for every picture.
+  'flow-menu',
   'hash-link',
   'hero-block__search',
   // The same links stand below, with words about them.
