@@ -19,10 +19,24 @@ async function axeViolations(page: Page): Promise<string[]> {
   return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
 }
 
+test('the front page leads on at once: two buttons and the doors, no trail to itself', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.getByRole('link', {name: '15 分钟快速入门'})).toBeInViewport();
+  await expect(
+    page.locator('.markdown').getByRole('link', {name: '安装'}).first(),
+  ).toBeInViewport();
+  await expect(page.locator('.door').first()).toBeInViewport();
+  await expect(page.locator('.hero-block__image')).toBeVisible();
+  await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
+  await expect(copyButton(page)).toBeHidden();
+});
+
 test.describe('copying a page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  for (const path of ['/', guide, '/data-types', '/environment-variables', '/api', operation]) {
+  for (const path of [guide, '/data-types', '/environment-variables', '/api', operation]) {
     test(`gives the Markdown file of ${path}`, async ({page}) => {
       await open(page, path);
       await copyButton(page).click();
