@@ -127,7 +127,10 @@ for (const path of ['/components-vector-stores', '/components-processing', '/bun
 
 test('a link into closed details opens them', async ({page}) => {
   await open(page, '/samples#inside-details');
-  await expect(page.locator('details', {has: page.locator('#inside-details')})).toHaveAttribute('open', '');
+  await expect(page.locator('details', {has: page.locator('#inside-details')})).toHaveAttribute(
+    'open',
+    '',
+  );
 });
 
 test('Chinese emphasis shows no asterisks', async ({page}) => {
