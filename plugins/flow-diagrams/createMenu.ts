@@ -1,5 +1,6 @@
-import type {Code, Node, Paragraph, PhrasingContent} from 'mdast';
+import type {Code, Node, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {texts} from '../../site/texts';
+import {elementNode} from './elementNode';
 import {fileNameOf} from './exportFlows';
 
 export interface FlowMenuOptions {
@@ -7,13 +8,8 @@ export interface FlowMenuOptions {
   siteUrl: string;
 }
 
-/** A node that mdast does not know: remark-rehype turns it into the element its data describes. */
-const elementNode = (
-  hName: string,
-  hProperties: Record<string, unknown>,
-  children: Node[],
-): Node & {children: Node[]} =>
-  ({type: 'flowMenu', data: {hName, hProperties}, children}) as Node & {children: Node[]};
+const menuPart = (hName: string, hProperties: object, children: Node[]): RootContent =>
+  elementNode('flowMenu', {hName, hProperties, children});
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
 
@@ -36,12 +32,12 @@ const command = (lang: string, title: string, lines: string[]): Code => ({
 export function createMenu(
   {page, number}: {page: string; number: number},
   {siteUrl}: FlowMenuOptions,
-): Node {
+): RootContent {
   const script = `${siteUrl}create-flow.py`;
   const file = fileNameOf({page, number});
   const {summary, needs, download, explanation} = texts.flowMenu;
-  return elementNode('details', {className: ['flow-menu']}, [
-    elementNode('summary', {}, [text(summary)]),
+  return menuPart('details', {className: ['flow-menu']}, [
+    menuPart('summary', {}, [text(summary)]),
     paragraph(text(needs)),
     command('bash', 'macOS、Linux', [
       `curl -fsSLO ${script}`,
@@ -52,11 +48,9 @@ export function createMenu(
       `py create-flow.py ${siteUrl}${file}`,
     ]),
     paragraph(
-      elementNode('a', {href: `/${file}`, download: ''}, [text(download)]),
+      menuPart('a', {href: `/${file}`, download: ''}, [text(download)]),
       text(' · '),
-      elementNode('a', {href: '/concepts-flows-import#create-flow-from-picture'}, [
-        text(explanation),
-      ]),
+      menuPart('a', {href: '/concepts-flows-import#create-flow-from-picture'}, [text(explanation)]),
     ),
   ]);
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type {Code, Node, Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {FlowSyntaxError} from './FlowSyntaxError';
 import {bindFlow, isCreatable} from './bindFlow';
 import {createMenu, type FlowMenuOptions} from './createMenu';
+import {elementNode} from './elementNode';
 import {parseFlow} from './parseFlow';
 import {renderFigure} from './renderFigure';
 
@@ -26,9 +27,15 @@ const remarkFlow: Plugin<[FlowMenuOptions], Root> = (options) => (tree, file) =>
       const bound = model.concept ? undefined : bindFlow(model, code.value, readCatalogue());
       const menu =
         slug !== undefined && bound && isCreatable(bound.components)
-          ? [createMenu({page: slug, number: count}, options) as Code]
+          ? [createMenu({page: slug, number: count}, options)]
           : [];
-      parent.children.splice(index, 1, figureNode(renderFigure(model, count), code), ...menu);
+      const {tagName, properties, children} = renderFigure(model, count);
+      const figure = elementNode(
+        'flowFigure',
+        {hName: tagName, hProperties: properties, hChildren: children},
+        code.position,
+      );
+      parent.children.splice(index, 1, figure, ...menu);
       return index + 1 + menu.length;
     } catch (error) {
       if (!(error instanceof FlowSyntaxError)) {
@@ -44,17 +51,6 @@ const remarkFlow: Plugin<[FlowMenuOptions], Root> = (options) => (tree, file) =>
 };
 
 export default remarkFlow;
-
-/** A node that mdast does not know: remark-rehype turns it into the element its data describes. */
-function figureNode(figure: ReturnType<typeof renderFigure>, code: Code): Code {
-  const node: Node = {
-    type: 'flowFigure',
-    position: code.position,
-    data: {hName: figure.tagName, hProperties: figure.properties, hChildren: figure.children},
-  };
-  // mdast's types are closed; the cast only says where the node stands, not what it is.
-  return node as Code;
-}
 
 /** The fence may be indented or stand in a list or quote, which shifts columns. */
 function placeInPage(
