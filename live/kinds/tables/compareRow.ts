@@ -124,6 +124,10 @@ function compareType(input: CatalogueInput, stated: string): string[] {
     const known = accepted.join('、') || '（没有端口）';
     faults.push(`${input.name} 的端口接受 ${known}，表里写了 ${wrongPorts.join('、')}`);
   }
+  // Each field that accepts messages has a port, advanced or not: a reader looks for what to connect.
+  if (/^文本$/.test(stated) && accepted.includes('Message')) {
+    faults.push(`${input.name} 有接受 Message 的端口，类型要写成“文本或 Message”`);
+  }
   const portKind = ['Handle', 'Data', 'DataFrame', 'Message'].includes(input.kind);
   if (kinds ? !kinds.has(input.kind) : ports.length > 0 && !portKind && accepted.length === 0) {
     faults.push(`${input.name} 的种类是 ${input.kind}，表里写的是“${stated}”`);
