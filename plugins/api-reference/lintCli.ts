@@ -10,7 +10,7 @@ import {validateDescription} from './validateDescription';
 
 async function lint(entry: string, wanted: string[]): Promise<number> {
   const bundle = await bundleDescription(entry);
-  await validateDescription(bundle);
+  validateDescription(bundle);
   const findings = lintDescription(bundle)
     .filter(({place}) => wanted.length === 0 || (place && wanted.includes(place.file)))
     .sort((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0));

@@ -18,7 +18,7 @@ export async function loadApiContent(
   files: {entry: string; overview: string},
 ): Promise<ApiContent> {
   const bundle = await bundleDescription(path.resolve(siteDir, files.entry));
-  await validateDescription(bundle);
+  validateDescription(bundle);
   const overview = path.resolve(siteDir, files.overview);
   return {
     bundle,
