@@ -14,6 +14,8 @@ import type {
   SecuritySchemeObject,
   TagObject,
 } from './openapi';
+import {buildObjectTypes} from './buildObjectTypes';
+import {TYPES_SLUG} from './render/addresses';
 import {assignSlugs} from './slugs';
 import type {
   ApiModel,
@@ -49,6 +51,13 @@ export function buildModel(bundle: Bundle, siteDir: string): ApiModel {
       throw new DescriptionError(fault, bundle.locate(pointer), remedy);
     },
   };
+  const operations = entries.map((entry, index): Operation => {
+    const place = bundle.locate(entry.pointer);
+    return {
+      ...buildOperation(entry, slugs[index] ?? '', context),
+      sourceFile: place && path.relative(siteDir, place.file),
+    };
+  });
   return {
     title: document.info.title,
     version: document.info.version,
@@ -59,13 +68,8 @@ export function buildModel(bundle: Bundle, siteDir: string): ApiModel {
       description,
     })),
     auth: Object.entries(document.components?.securitySchemes ?? {}).map(authScheme),
-    operations: entries.map((entry, index) => {
-      const place = bundle.locate(entry.pointer);
-      return {
-        ...buildOperation(entry, slugs[index] ?? '', context),
-        sourceFile: place && path.relative(siteDir, place.file),
-      };
-    }),
+    operations,
+    objects: buildObjectTypes(document, context.tree, operations),
   };
 }
 
@@ -91,6 +95,13 @@ function buildOperation(entry: OperationEntry, slug: string, context: Context): 
       pointer,
       `operationId 是 ${operation.operationId ?? '（无）'}，而 x-slug-source 得出的页面网址是 ${slug || '（空）'}`,
       '让两者一致；同名的操作按 openapi.yaml 中路径的顺序编号 -1、-2。',
+    );
+  }
+  if (slug === TYPES_SLUG) {
+    return context.fail(
+      `${pointer}/x-slug-source`,
+      `网址 ${slug} 是对象类型的页面`,
+      '换一个 x-slug-source。',
     );
   }
   return {

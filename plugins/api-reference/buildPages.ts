@@ -1,13 +1,15 @@
 import {readingOrder} from './buildSidebar';
 import {renderOperation} from './render/renderOperation';
-import {renderOverview, type OverviewContext} from './render/renderOverview';
+import {basePath, typesPath, type ApiContext} from './render/addresses';
+import {renderObjectTypes} from './render/renderObjectTypes';
+import {renderOverview} from './render/renderOverview';
 import {texts} from './texts';
 import type {ApiModel, Operation, OperationPage, OverviewPage, PageLink} from './types';
 
 export async function buildOverviewPage(
   markdown: string,
   model: ApiModel,
-  context: OverviewContext,
+  context: ApiContext,
 ): Promise<OverviewPage> {
   return {
     permalink: basePath(context),
@@ -17,12 +19,19 @@ export async function buildOverviewPage(
   };
 }
 
-const basePath = ({baseUrl, routeBasePath}: OverviewContext) => `${baseUrl}${routeBasePath}`;
+export function buildTypesPage(model: ApiModel, context: ApiContext): OverviewPage {
+  return {
+    permalink: typesPath(context),
+    title: texts.typesTitle,
+    description: texts.typesDescription(model.objects.length),
+    ...renderObjectTypes(model, context),
+  };
+}
 
 /** Every operation's page, linked to its neighbours in the sidebar. */
 export function buildOperationPages(
   model: ApiModel,
-  context: OverviewContext,
+  context: ApiContext,
 ): Promise<OperationPage[]> {
   const ordered = readingOrder(model);
   const link = (operation: Operation | undefined): PageLink | undefined =>

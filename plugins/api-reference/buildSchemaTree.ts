@@ -1,5 +1,5 @@
 import type {OpenApiDocument, SchemaObject} from './openapi';
-import type {Field, SchemaNode} from './types';
+import type {Field, SchemaNode, TypeReference} from './types';
 
 const CONSTRAINTS = {
   minimum: '≥',
@@ -46,12 +46,17 @@ export class SchemaTree {
   }
 
   private referenced(schema: SchemaObject, ref: string, stack: readonly string[]): SchemaNode {
-    const name = shortName(ref.slice(ref.lastIndexOf('/') + 1));
-    if (stack.includes(ref)) return {...blank(name), recursive: true, ...ownTexts(schema)};
+    const reference = typeReference(ref.slice(ref.lastIndexOf('/') + 1));
+    const name = reference?.shown ?? 'object';
+    const references = reference ? [reference] : [];
+    if (stack.includes(ref)) {
+      return {...blank(name), references, recursive: true, ...ownTexts(schema)};
+    }
     const target = this.node(this.resolve(ref), [...stack, ref]);
     // An object is called by its schema's name; an enum or a union says more by itself.
-    const type = target.type === 'object' && !target.nullable ? name : target.type;
-    return {...target, type, ...ownTexts(schema)};
+    const isObject = target.type === 'object' && !target.nullable;
+    const called = isObject && {type: name, ...(target.fields.length > 0 && {references})};
+    return {...target, ...called, ...ownTexts(schema)};
   }
 
   private merged(schema: SchemaObject): SchemaObject {
@@ -88,6 +93,7 @@ export class SchemaTree {
     return {
       ...blank(types.join(' | ') || 'null'),
       nullable,
+      references: nodes.flatMap(({references}) => references),
       allowed: [...new Set(nodes.flatMap(({allowed}) => allowed))],
       variants: nodes.filter(({fields, variants}) => fields.length + variants.length > 0),
       ...ownTexts(schema),
@@ -106,8 +112,9 @@ export class SchemaTree {
     }
     if (typeof schema.additionalProperties === 'object') {
       const value = this.node(schema.additionalProperties, stack);
-      const {fields, variants, recursive} = value;
-      return {...node, type: `map<string, ${value.type}>`, fields, variants, recursive};
+      const {references, fields, variants, recursive} = value;
+      const type = `map<string, ${value.type}>`;
+      return {...node, type, references, fields, variants, recursive};
     }
     return node;
   }
@@ -117,8 +124,8 @@ export class SchemaTree {
       ? this.union({}, schema.prefixItems, stack)
       : this.node(schema.items, stack);
     const type = items.type.includes(' | ') ? `(${items.type})[]` : `${items.type}[]`;
-    const {fields, variants, recursive, allowed} = items;
-    return {...node, type, fields, variants, recursive, allowed};
+    const {references, fields, variants, recursive, allowed} = items;
+    return {...node, type, references, fields, variants, recursive, allowed};
   }
 
   private fields(schema: SchemaObject, stack: readonly string[]): Field[] {
@@ -132,6 +139,7 @@ export class SchemaTree {
 
 const blank = (type: string): SchemaNode => ({
   type,
+  references: [],
   nullable: type === 'null',
   deprecated: false,
   allowed: [],
@@ -153,13 +161,13 @@ function ownTexts(schema: SchemaObject): Partial<SchemaNode> {
 
 /**
  * Names that the server's framework makes up say nothing to a caller: `langflow__api__schemas__X` is X,
- * `Page_X_` is a page of X, and `Body_…` is just the object of this one request.
+ * `Page_X_` is a page of X, and `Body_…` is just the object of this one request, which needs no name.
  */
-function shortName(name: string): string {
-  if (name.startsWith('Body_')) return 'object';
+export function typeReference(name: string): TypeReference | undefined {
+  if (name.startsWith('Body_')) return undefined;
   const paged = /^Page_(\w+)_$/.exec(name)?.[1];
-  if (paged) return `Page<${paged}>`;
-  return /^langflow__.*__(\w+)$/.exec(name)?.[1] ?? name;
+  const shown = paged ? `Page<${paged}>` : (/^langflow__.*__(\w+)$/.exec(name)?.[1] ?? name);
+  return {shown, id: name};
 }
 
 function typeName({type, format, contentMediaType}: SchemaObject): string {

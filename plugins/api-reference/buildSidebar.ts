@@ -1,4 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {TYPES_SLUG} from './render/addresses';
 import {texts} from './texts';
 import type {ApiModel, Operation} from './types';
 
@@ -28,6 +29,7 @@ export function buildSidebar(model: ApiModel, basePath: string): PropSidebarItem
   });
   return [
     {type: 'link', label: texts.overviewLabel, href: basePath, docId: 'overview'},
+    {type: 'link', label: texts.typesLabel, href: `${basePath}/${TYPES_SLUG}`, docId: 'types'},
     ...categories,
   ];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {absoluteLinks} from './absoluteLinks';
-import {buildOperationPages, buildOverviewPage} from './buildPages';
+import {buildOperationPages, buildOverviewPage, buildTypesPage} from './buildPages';
 import {buildSidebar} from './buildSidebar';
 import {loadApiContent, type ApiContent} from './loadContent';
 import type {PluginOptions} from './options';
@@ -41,7 +41,11 @@ export default function apiReferencePlugin(
         component,
         modules: {page: await createData(`${name}.js`, pageModule(page))},
       });
-      const routes: RouteConfig[] = [await addPage(overviewPage, 'overview', '@theme/ApiOverview')];
+      const typesPage = buildTypesPage(model, context);
+      const routes: RouteConfig[] = [
+        await addPage(overviewPage, 'overview', '@theme/ApiOverview'),
+        await addPage(typesPage, 'types', '@theme/ApiOverview'),
+      ];
       for (const page of operations) {
         const {sourceFile} = model.operations.find(({slug}) => slug === page.slug) ?? {};
         routes.push({

@@ -6,6 +6,14 @@ export const texts = {
   ...clientTexts,
   overviewLabel: '概览',
   overviewTitle: 'API 参考',
+  typesLabel: '对象类型',
+  typesTitle: '对象类型',
+  typesDescription: (count: number) =>
+    `Langflow API 的 ${count} 种请求和响应对象：字段、类型、默认值，以及哪些操作用到它们。`,
+  typesIntroduction:
+    '多个操作共用的请求和响应对象，按名称排列。操作页面上的类型名链接到这里；字段里的类型名链接到它自己的一节。',
+  usedByOperations: '用于：',
+  usedByTypes: '包含它的类型：',
   tableOfContents: '本页目录',
   authentication: '身份验证',
   noAuthentication: '不需要身份验证。',

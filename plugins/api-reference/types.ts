@@ -7,10 +7,20 @@ export interface GuideLink {
   href: string;
 }
 
+/** A named object of the description that a type mentions; it has a section of its own. */
+export interface TypeReference {
+  /** As it stands in the type: `FlowRead`, `Page<FlowRead>`. */
+  shown: string;
+  /** Anchor of its section: its name in the description, which is unique. */
+  id: string;
+}
+
 /** A type with everything a reader may unfold below it. */
 export interface SchemaNode {
   /** As shown: `string <uuid>`, `FlowRead[]`, `(string | integer)[] | null`. */
   type: string;
+  /** The named objects in `type`. */
+  references: TypeReference[];
   description?: string;
   nullable: boolean;
   deprecated: boolean;
@@ -120,6 +130,16 @@ export interface Operation {
   sourceFile?: string;
 }
 
+/** An object that operations share, with the places where it is used. */
+export interface ObjectType extends TypeReference {
+  title: string;
+  schema: SchemaNode;
+  /** Operations whose parameters, body or responses name it. */
+  operations: Pick<Operation, 'slug' | 'title'>[];
+  /** Objects that have it as a field. */
+  owners: TypeReference[];
+}
+
 export interface Tag {
   name: string;
   label: string;
@@ -135,6 +155,7 @@ export interface ApiModel {
   auth: AuthScheme[];
   /** In path order. */
   operations: Operation[];
+  objects: ObjectType[];
 }
 
 export type SampleLanguage = 'python' | 'typescript' | 'curl' | 'go';

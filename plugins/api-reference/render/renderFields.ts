@@ -2,21 +2,22 @@ import {texts} from '../texts';
 import type {Field, SchemaNode} from '../types';
 import {element, type Content} from './hast';
 import {renderInline} from './markdown';
+import {renderType, type LinkContext} from './renderType';
 
 /** The fields of a schema as nested lists; deeper levels unfold. */
-export function renderFields(fields: Field[], id: string, baseUrl: string): Content {
+export function renderFields(fields: Field[], id: string, links: LinkContext): Content {
   return element(
     'ul',
     {className: ['api-fields']},
-    fields.map((field) => renderField(field, `${id}.${field.name}`, baseUrl)),
+    fields.map((field) => renderField(field, `${id}.${field.name}`, links)),
   );
 }
 
 /** A body or response: its fields, its alternatives, or just its type. */
-export function renderSchema(schema: SchemaNode, id: string, baseUrl: string): Content[] {
-  if (schema.fields.length > 0) return [renderFields(schema.fields, id, baseUrl)];
+export function renderSchema(schema: SchemaNode, id: string, links: LinkContext): Content[] {
+  if (schema.fields.length > 0) return [renderFields(schema.fields, id, links)];
   return schema.variants.map((variant, index) =>
-    renderVariant(variant, `${id}.${index + 1}`, baseUrl, index === 0),
+    renderVariant(variant, `${id}.${index + 1}`, links, index === 0),
   );
 }
 
@@ -24,7 +25,7 @@ export function hasDepth({fields, variants}: SchemaNode): boolean {
   return [...fields, ...variants].some((one) => one.fields.length + one.variants.length > 0);
 }
 
-export function renderField(field: Field, id: string, baseUrl: string): Content {
+export function renderField(field: Field, id: string, links: LinkContext): Content {
   return element(
     'li',
     {className: ['api-field'], id},
@@ -37,16 +38,20 @@ export function renderField(field: Field, id: string, baseUrl: string): Content 
         element('code', {}, field.name),
       ),
       ' ',
-      element('span', {className: ['api-field__type']}, field.type),
+      renderType(field, links),
       field.required && ' ',
       field.required && element('span', {className: ['api-field__required']}, texts.required),
       field.deprecated && ' ',
       field.deprecated && element('span', {className: ['api-deprecated']}, texts.deprecated),
     ),
     field.description !== undefined &&
-      element('p', {className: ['api-field__text']}, renderInline(field.description, baseUrl)),
+      element(
+        'p',
+        {className: ['api-field__text']},
+        renderInline(field.description, links.baseUrl),
+      ),
     renderFacts(field),
-    renderChildren(field, id, baseUrl),
+    renderChildren(field, id, links),
   );
 }
 
@@ -77,21 +82,21 @@ function renderFacts(node: SchemaNode): Content | undefined {
     : undefined;
 }
 
-function renderChildren(node: SchemaNode, id: string, baseUrl: string): Content | undefined {
+function renderChildren(node: SchemaNode, id: string, links: LinkContext): Content | undefined {
   if (node.fields.length > 0) {
-    return details(texts.fieldCount(node.fields.length), [renderFields(node.fields, id, baseUrl)]);
+    return details(texts.fieldCount(node.fields.length), [renderFields(node.fields, id, links)]);
   }
   if (node.variants.length > 0) {
     const variants = node.variants.map((variant, index) =>
-      renderVariant(variant, `${id}.${index + 1}`, baseUrl, false),
+      renderVariant(variant, `${id}.${index + 1}`, links, false),
     );
     return details(texts.variantCount(node.variants.length), variants);
   }
   return undefined;
 }
 
-function renderVariant(node: SchemaNode, id: string, baseUrl: string, open: boolean): Content {
-  return details(node.type, renderSchema(node, id, baseUrl), {id, open});
+function renderVariant(node: SchemaNode, id: string, links: LinkContext, open: boolean): Content {
+  return details(node.type, renderSchema(node, id, links), {id, open});
 }
 
 function details(

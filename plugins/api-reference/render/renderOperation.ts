@@ -1,17 +1,11 @@
 import {toHtml} from 'hast-util-to-html';
 import {texts} from '../texts';
-import type {
-  ApiModel,
-  ApiResponse,
-  AuthScheme,
-  Operation,
-  ParameterPlace,
-  RequestBody,
-  ResponseContent,
-} from '../types';
+import type {ApiModel, AuthScheme, Operation, ParameterPlace} from '../types';
 import {element, heading, notice, notSearched, text, type Content} from './hast';
-import {renderInline, renderMarkdown, type MarkdownContext} from './markdown';
-import {hasDepth, renderField, renderSchema} from './renderFields';
+import {renderInline, renderMarkdown} from './markdown';
+import {typesPath, type ApiContext} from './addresses';
+import {renderBody, renderParameters} from './renderRequest';
+import {renderResponse} from './renderResponse';
 import {renderSamples, renderStreamNotice} from './renderSamples';
 
 const PLACES: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
@@ -20,17 +14,18 @@ const PLACES: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 export async function renderOperation(
   operation: Operation,
   model: ApiModel,
-  context: MarkdownContext,
+  context: ApiContext,
 ): Promise<string> {
   const {baseUrl} = context;
+  const links = {baseUrl, typesPath: typesPath(context)};
   const sections = [
     ...(await renderMarkdown(operation.description, context)),
     (await renderStreamNotice(operation, context)) ?? [],
     renderAuthentication(operation, baseUrl),
-    PLACES.flatMap((place) => renderParameters(operation, place, baseUrl)),
-    operation.body ? renderBody(operation.body, baseUrl) : [],
+    PLACES.flatMap((place) => renderParameters(operation, place, links)),
+    operation.body ? renderBody(operation.body, links) : [],
     heading(2, 'responses', texts.responses),
-    operation.responses.flatMap((response) => renderResponse(response, baseUrl)),
+    operation.responses.flatMap((response) => renderResponse(response, links)),
     renderGuides(operation, baseUrl),
   ].flat();
   const page = element(
@@ -153,122 +148,6 @@ export function renderAuthSchemes(auth: AuthScheme[], baseUrl: string): Content 
     'ul',
     {className: ['api-auth']},
     auth.map((scheme) => element('li', {}, renderScheme(scheme, baseUrl))),
-  );
-}
-
-function renderParameters(
-  {parameters}: Operation,
-  place: ParameterPlace,
-  baseUrl: string,
-): Content[] {
-  const own = parameters.filter((parameter) => parameter.place === place);
-  if (own.length === 0) return [];
-  const deep = own.some(({fields, variants}) => fields.length + variants.length > 0);
-  return [
-    heading(2, `${place}-parameters`, texts.parameters[place]),
-    renderTree(
-      deep,
-      element(
-        'ul',
-        {className: ['api-fields']},
-        own.map((parameter) => renderField(parameter, `${place}.${parameter.name}`, baseUrl)),
-      ),
-    ),
-  ];
-}
-
-function renderBody(body: RequestBody, baseUrl: string): Content[] {
-  return [
-    heading(2, 'request-body', texts.requestBody),
-    element(
-      'p',
-      {className: ['api-media']},
-      element('code', {}, body.contentType),
-      ' ',
-      element('span', {className: ['api-field__type']}, body.schema.type),
-      ' ',
-      element(
-        'span',
-        {className: [body.required ? 'api-field__required' : 'api-field__optional']},
-        body.required ? texts.bodyRequired : texts.bodyOptional,
-      ),
-    ),
-    body.schema.description !== undefined &&
-      element('p', {}, renderInline(body.schema.description, baseUrl)),
-    renderTree(hasDepth(body.schema), ...renderSchema(body.schema, 'body', baseUrl)),
-  ].filter((part) => part !== false);
-}
-
-function renderResponse(
-  {status, description, contents, shared}: ApiResponse,
-  baseUrl: string,
-): Content[] {
-  const id = `response-${status}`;
-  const chip = element('span', {className: ['api-status', `api-status--${status[0]}xx`]}, status);
-  return [
-    heading(3, id, chip),
-    element(
-      'div',
-      shared ? notSearched : {},
-      element('p', {}, renderInline(description, baseUrl)),
-      contents.length === 0 && element('p', {}, texts.noContent),
-      contents.flatMap((content, index) =>
-        renderContent(content, index === 0 ? id : `${id}-${index + 1}`, baseUrl),
-      ),
-    ),
-  ];
-}
-
-function renderContent(content: ResponseContent, id: string, baseUrl: string): Content[] {
-  const {schema, contentType, kind} = content;
-  const line = element(
-    'p',
-    {className: ['api-media']},
-    element('code', {}, contentType),
-    schema !== undefined && ' ',
-    schema !== undefined && element('span', {className: ['api-field__type']}, schema.type),
-  );
-  if (kind === 'stream') {
-    return [line, element('p', {}, texts.streamContent), ...renderEvents(content, id, baseUrl)];
-  }
-  if (!schema) return [line, element('p', {}, texts[`${kind}Content`])];
-  if (schema.type === 'any') return [line, element('p', {}, texts.anyContent)];
-  const tree = renderSchema(schema, id, baseUrl);
-  return tree.length === 0 ? [line] : [line, renderTree(hasDepth(schema), ...tree)];
-}
-
-/** The events of a stream, field by field. */
-function renderEvents({events}: ResponseContent, id: string, baseUrl: string): Content[] {
-  return events.map(({name, description, schema}) => {
-    const at = `${id}.event-${name.replace(/\W+/g, '-')}`;
-    return element(
-      'section',
-      {className: ['api-event'], id: at},
-      element(
-        'p',
-        {className: ['api-event__name']},
-        element('a', {href: `#${at}`}, element('code', {}, name)),
-        ' ',
-        renderInline(description, baseUrl),
-      ),
-      schema.fields.length + schema.variants.length > 0 &&
-        renderTree(hasDepth(schema), ...renderSchema(schema, at, baseUrl)),
-    );
-  });
-}
-
-/** A tree with a button that unfolds all of it; the button only shows where something folds. */
-function renderTree(deep: boolean, ...tree: Content[]): Content {
-  return element(
-    'div',
-    {className: ['api-tree'], dataApiTree: ''},
-    deep &&
-      element(
-        'button',
-        {type: 'button', className: ['api-tree__expand', 'api-needs-script'], dataApiExpand: ''},
-        texts.expandAll,
-      ),
-    tree,
   );
 }
 

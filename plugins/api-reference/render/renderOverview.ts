@@ -6,13 +6,10 @@ import {assignSlugs} from '../slugs';
 import {texts} from '../texts';
 import type {ApiModel, ContentsEntry, Operation, OverviewPage, Tag} from '../types';
 import {element, heading, raw, type Content} from './hast';
-import {renderMarkdown, type MarkdownContext} from './markdown';
+import type {ApiContext} from './addresses';
+import {renderMarkdown} from './markdown';
 import {renderAuthSchemes, renderMethod} from './renderOperation';
 import {renderServerInput, serverText} from './renderSamples';
-
-export interface OverviewContext extends MarkdownContext {
-  routeBasePath: string;
-}
 
 /**
  * The overview: the text of `overview.md`, where a line `{{name}}` stands for a part that comes from the
@@ -21,7 +18,7 @@ export interface OverviewContext extends MarkdownContext {
 export async function renderOverview(
   markdown: string,
   model: ApiModel,
-  context: OverviewContext,
+  context: ApiContext,
 ): Promise<Pick<OverviewPage, 'html' | 'toc'>> {
   const parts: Record<string, () => Content[]> = {
     server: () => renderServer(model),
@@ -69,7 +66,7 @@ function renderServer({serverUrl}: ApiModel): Content[] {
   ];
 }
 
-function renderDownload({version}: ApiModel, {baseUrl}: OverviewContext): Content {
+function renderDownload({version}: ApiModel, {baseUrl}: ApiContext): Content {
   const link = element(
     'a',
     {href: `${baseUrl}openapi.json`, download: 'openapi.json'},
@@ -78,7 +75,7 @@ function renderDownload({version}: ApiModel, {baseUrl}: OverviewContext): Conten
   return element('p', {}, link, `，版本 ${version}。`);
 }
 
-function renderOperations(model: ApiModel, context: OverviewContext): Content[] {
+function renderOperations(model: ApiModel, context: ApiContext): Content[] {
   const ids = assignSlugs(model.tags.map(({name}) => name));
   return [
     renderFilter(model.operations.length),
@@ -110,12 +107,7 @@ function renderFilter(count: number): Content {
   );
 }
 
-function renderTag(
-  tag: Tag,
-  id: string,
-  operations: Operation[],
-  context: OverviewContext,
-): Content {
+function renderTag(tag: Tag, id: string, operations: Operation[], context: ApiContext): Content {
   const own = operations.filter((operation) => operation.tag === tag.name);
   return element(
     'section',
@@ -132,7 +124,7 @@ function renderTag(
 
 function renderEntry(
   {slug, method, path, title, deprecated}: Operation,
-  {baseUrl, routeBasePath}: OverviewContext,
+  {baseUrl, routeBasePath}: ApiContext,
 ): Content {
   return element(
     'li',

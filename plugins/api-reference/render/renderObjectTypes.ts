@@ -1,0 +1,71 @@
+import {toHtml} from 'hast-util-to-html';
+import {texts} from '../texts';
+import type {ApiModel, ContentsEntry, ObjectType, OverviewPage} from '../types';
+import {element, heading, notSearched, type Content} from './hast';
+import {renderInline} from './markdown';
+import {renderSchema} from './renderFields';
+import type {ApiContext} from './addresses';
+import type {LinkContext} from './renderType';
+
+/** The objects that operations share, one section each. */
+export function renderObjectTypes(
+  {objects}: ApiModel,
+  {baseUrl, routeBasePath}: ApiContext,
+): Pick<OverviewPage, 'html' | 'toc'> {
+  const apiPath = `${baseUrl}${routeBasePath}`;
+  // On their own page the objects link to each other.
+  const links: LinkContext = {baseUrl, typesPath: ''};
+  const sorted = [...objects].sort((a, b) => a.shown.localeCompare(b.shown, 'en'));
+  const page = element(
+    'div',
+    {className: ['api-overview']},
+    element('header', {}, element('h1', {}, texts.typesTitle)),
+    element('p', {}, texts.typesIntroduction),
+    sorted.flatMap((object) => renderObject(object, links, apiPath)),
+  );
+  const toc = sorted.map(({shown, id}): ContentsEntry => ({
+    value: escapeHtml(shown),
+    id,
+    level: 2,
+  }));
+  return {html: toHtml(page, {allowDangerousHtml: true}), toc};
+}
+
+/** The theme sets the entries of its table of contents as HTML. */
+const escapeHtml = (value: string): string => value.replaceAll('<', '&lt;');
+
+function renderObject(object: ObjectType, links: LinkContext, apiPath: string): Content[] {
+  const {shown, id, title, schema, operations, owners} = object;
+  return [
+    heading(2, id, element('code', {}, shown), ` ${title}`),
+    schema.description !== undefined &&
+      element('p', {}, renderInline(schema.description, links.baseUrl)),
+    element(
+      'div',
+      // The operations that use them bring these fields into search.
+      notSearched,
+      element('div', {className: ['api-tree'], dataApiTree: ''}, renderSchema(schema, id, links)),
+      renderUses(
+        texts.usedByOperations,
+        operations.map(({slug, title: label}) => ({label, href: `${apiPath}/${slug}`})),
+      ),
+      renderUses(
+        texts.usedByTypes,
+        owners.map((owner) => ({label: owner.shown, href: `#${owner.id}`})),
+      ),
+    ),
+  ].filter((part) => part !== false);
+}
+
+function renderUses(label: string, links: {label: string; href: string}[]): Content | false {
+  if (links.length === 0) return false;
+  return element(
+    'p',
+    {className: ['api-uses']},
+    label,
+    links.flatMap((link, index) => [
+      index > 0 && '、',
+      element('a', {href: link.href}, link.label),
+    ]),
+  );
+}
