@@ -9,16 +9,18 @@ export function buildObjectTypes(
   operations: Operation[],
 ): ObjectType[] {
   const objects = Object.entries(components?.schemas ?? {}).flatMap(
-    ([id, schema]): ObjectType[] => {
-      const reference = typeReference(id);
-      const node = tree.node({$ref: `#/components/schemas/${id}`});
+    ([name, schema]): ObjectType[] => {
+      const reference = typeReference(name);
+      const node = tree.node({$ref: `#/components/schemas/${name}`});
       if (!reference || node.fields.length === 0) return [];
       return [
         {
           ...reference,
           title: schema.title ?? reference.shown,
           schema: {...node, fields: node.fields.map(withoutNamed)},
-          operations: operations.filter((operation) => schemasOf(operation).some(mentions(id))),
+          operations: operations.filter((operation) =>
+            schemasOf(operation).some(mentions(reference.id)),
+          ),
           owners: [],
         },
       ];

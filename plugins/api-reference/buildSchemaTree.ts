@@ -166,8 +166,8 @@ function ownTexts(schema: SchemaObject): Partial<SchemaNode> {
 export function typeReference(name: string): TypeReference | undefined {
   if (name.startsWith('Body_')) return undefined;
   const paged = /^Page_(\w+)_$/.exec(name)?.[1];
-  const shown = paged ? `Page<${paged}>` : (/^langflow__.*__(\w+)$/.exec(name)?.[1] ?? name);
-  return {shown, id: name};
+  if (paged) return {shown: `Page<${paged}>`, id: `Page-${paged}`};
+  return {shown: /^langflow__.*__(\w+)$/.exec(name)?.[1] ?? name, id: name};
 }
 
 function typeName({type, format, contentMediaType}: SchemaObject): string {

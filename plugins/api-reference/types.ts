@@ -11,7 +11,7 @@ export interface GuideLink {
 export interface TypeReference {
   /** As it stands in the type: `FlowRead`, `Page<FlowRead>`. */
   shown: string;
-  /** Anchor of its section: its name in the description, which is unique. */
+  /** Anchor of its section, made of its name in the description, which is unique. */
   id: string;
 }
 

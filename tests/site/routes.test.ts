@@ -30,7 +30,9 @@ describe('sitemap', () => {
 
   it('lists every guide page and the API reference', () => {
     expect(listed).toEqual(expect.arrayContaining([...guideRoutes, '/api']));
-    expect(listed.filter((path) => path.startsWith('/api/'))).toHaveLength(122);
+    const reference = listed.filter((path) => path.startsWith('/api/'));
+    expect(reference).toContain('/api/types');
+    expect(reference).toHaveLength(122 + 1);
   });
 
   it('leaves out /preferences, the search page and samples', () => {

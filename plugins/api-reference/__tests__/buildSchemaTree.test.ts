@@ -93,3 +93,18 @@ test('constraints are stated, and a default of null is not', () => {
 test('an empty schema is anything', () => {
   expect(node({}).type).toBe('any');
 });
+
+test('a type tells the named objects in it, through arrays, maps and unions', () => {
+  const both = node({
+    anyOf: [
+      {type: 'array', items: ref('Node')},
+      {type: 'object', additionalProperties: ref('langflow__api__schemas__File')},
+      ref('Mode'),
+    ],
+  });
+  expect(both.type).toBe('Node[] | map<string, File> | string');
+  expect(both.references).toEqual([
+    {shown: 'Node', id: 'Node'},
+    {shown: 'File', id: 'langflow__api__schemas__File'},
+  ]);
+});

@@ -60,9 +60,10 @@ test('a heading without English anchor is refused', async () => {
   );
 });
 
-test('the sidebar has the overview and one collapsed category for each of the 19 tags', () => {
-  const [first, ...categories] = buildSidebar(model, '/api');
+test('the sidebar has the overview, the object types and one collapsed category for each of the 19 tags', () => {
+  const [first, second, ...categories] = buildSidebar(model, '/api');
   expect(first).toMatchObject({type: 'link', href: '/api'});
+  expect(second).toMatchObject({type: 'link', href: '/api/types'});
   expect(categories).toHaveLength(19);
   for (const category of categories)
     expect(category).toMatchObject({type: 'category', collapsed: true});
