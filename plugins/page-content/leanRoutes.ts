@@ -8,7 +8,7 @@ const registryLine = /^\s*"([^"]+)": \[(\(\) => import\(.*? "([^"]+)"\)), /;
 /** Modules that only hold a page: the browser reads them from the page's HTML instead. */
 const isPageModule = (source: string): boolean =>
   source.endsWith('.mdx') ||
-  /\/api-reference\/default\/(?:operation-.*|overview)\.js$/.test(source);
+  /\/api-reference\/default\/(?:operation-.*|overview|types)\.js$/.test(source);
 
 interface RegistryEntry {
   name: string;

@@ -4,6 +4,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import StaticHtml from '@theme/StaticHtml';
 import TOC from '@theme/TOC';
 import type {OverviewPage} from '../../types';
+import '../ApiOperation/fields.css';
 import './styles.css';
 
 export default function ApiOverview({page}: {page: OverviewPage}): ReactNode {
