@@ -8,7 +8,8 @@ import {unpackText} from './unpackText';
  *   line 2   chapter names (lvl0), separated by TAB
  *   line 3   pinyin table: `syllable:characters` separated by `;`
  *   then one line per section, pages first:
- *     page     `1` chapter number, TAB, path, TAB, title and, if there are any, TAB, keywords
+ *     page     `1` chapter number, TAB, path, TAB, title, TAB, keywords, TAB, `-` if discouraged;
+ *              empty fields at the end are left out
  *     heading  level (2 to 6) anchor, TAB, title
  *
  * body.<hash>.txt
