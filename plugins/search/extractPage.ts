@@ -37,6 +37,7 @@ export function extractPage({path, html}: BuiltPage): PageContent | null {
       metaContent(tree, 'docusaurus_tag') ??
       'default',
     keywords: splitKeywords(metaContent(tree, 'keywords') ?? ''),
+    ...(select('[data-search="discouraged"]', container) && {isDiscouraged: true}),
     sections,
   };
 }

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {BODY_MAGIC, HEAD_MAGIC} from './client/engine/indexFormat';
+import {BODY_MAGIC, DISCOURAGED, HEAD_MAGIC} from './client/engine/indexFormat';
 import {packText} from './packText';
 import {createPinyinTable} from './pinyinTable';
 import {createTraditionalTable} from './traditionalTable';
@@ -42,9 +42,10 @@ function headLines(pages: PageContent[], labels: string[]): string[] {
   );
 }
 
-function pageLine({path, keywords}: PageContent, title: string, label: number): string {
-  const fields = [`1${label}`, path, plain(title)];
-  return [...fields, ...(keywords.length > 0 ? [plain(keywords.join(','))] : [])].join('\t');
+function pageLine(page: PageContent, title: string, label: number): string {
+  const {path, keywords, isDiscouraged} = page;
+  const optional = [plain(keywords.join(',')), isDiscouraged ? DISCOURAGED : ''];
+  return [`1${label}`, path, plain(title), ...optional].join('\t').trimEnd();
 }
 
 /** The paragraphs of each section in the order of the head, an empty line after each section. */

@@ -52,6 +52,8 @@ export interface PageContent {
   docusaurusTag: string;
   /** Words for its subject, also such as its text does not use: `<meta name="keywords">`. */
   keywords: string[];
+  /** Readers should rather find what replaces it: `[data-search="discouraged"]`. */
+  isDiscouraged?: true;
   sections: PageSection[];
 }
 
@@ -80,6 +82,8 @@ export interface SearchHit {
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
+  /** How well it answers, on a scale of its own for each query. Only the embedded engine tells. */
+  _rankingInfo?: {userScore: number};
   _highlightResult: {
     hierarchy: Partial<Record<HierarchyKey, HighlightResult>>;
     content?: HighlightResult;

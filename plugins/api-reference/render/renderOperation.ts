@@ -77,7 +77,13 @@ function renderHeader(
       ),
       element('a', {className: ['api-endpoint__file'], href: `${baseUrl}openapi.json`}, 'OpenAPI'),
     ),
-    deprecated && notice('warning', texts.deprecated, element('p', {}, texts.deprecatedNotice)),
+    deprecated &&
+      element(
+        'div',
+        // Search ranks the page below those that replace it.
+        {dataSearch: 'discouraged'},
+        notice('warning', texts.deprecated, element('p', {}, texts.deprecatedNotice)),
+      ),
     redirects && notice('warning', '重定向', element('p', {}, texts.redirectNotice)),
   );
 }

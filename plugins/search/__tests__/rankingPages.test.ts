@@ -94,3 +94,28 @@ describe('on a large site', () => {
     expect(weights['在国']).toBeLessThan(weights['国内'] ?? 0);
   });
 });
+
+describe('a discouraged page', () => {
+  const rows = [1, '', '构建顶点', '构建一个顶点。'] as const;
+  const old = {...page('api/build-vertex', 'API 参考', [...rows]), isDiscouraged: true as const};
+  const current = page('api/run-vertex', 'API 参考', [...rows]);
+
+  it('comes after the one that replaces it', () => {
+    expect(pathsFor('构建顶点', [old, current, ...others])).toEqual([
+      '/api/run-vertex',
+      '/api/build-vertex',
+    ]);
+  });
+});
+
+describe('a name in a question', () => {
+  const name = '工作进程数由 LANGFLOW_WORKERS 决定，多个进程并发处理请求。';
+  const operation = page('api/config', 'API 参考', [1, '', '多个工作进程', name]);
+  const guide = page('variables', '配置', [1, '', '多个工作进程', name]);
+
+  it('does not turn the question into a search for an operation', () => {
+    expect(pathsFor('多个进程 LANGFLOW_WORKERS', [operation, guide, ...others])[0]).toBe(
+      '/variables',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type {DocSearchHit, DocSearchTransformClient} from '@docsearch/react';
+import {arrangeForDialog} from './arrangeForDialog';
 import {escapeHtml} from './engine/escapeHtml';
 import type {Hierarchy, SearchClient, SearchHit, SearchRequest, SearchResponse} from '../types';
 
@@ -155,7 +156,7 @@ function toDialogAnswer({hits, nbHits, isPartial, queryID}: SearchResponse): Dia
   return {
     results: [
       {
-        hits: hits.map(toDialogHit),
+        hits: arrangeForDialog(hits).map(toDialogHit),
         nbHits: isPartial ? UNKNOWN_COUNT : nbHits,
         ...(queryID !== undefined && {queryID}),
       },

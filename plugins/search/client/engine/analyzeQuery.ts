@@ -32,7 +32,7 @@ export interface AnalyzedQuery {
   /** Normalised, folded and trimmed. */
   text: string;
   units: QueryUnit[];
-  /** Copied from a program or a log: an address, a method, a name joined by underscores. */
+  /** Nothing but what was copied from a program or a log: an address, a method, a joined name. */
   isPath: boolean;
 }
 
@@ -49,7 +49,8 @@ const WEIGHT = {
 const NAME_JOINT = new Set(['_', '-']);
 const JOINED_QUALITY = 0.85;
 
-const PATH = /[/_{}]|^(?:get|post|put|patch|delete|head|options) /;
+/** A question that mentions a name (`LANGFLOW_WORKERS 设多少`) is still a question. */
+const PATH = /^(?:get|post|put|patch|delete|head|options) |^\/|^[!-~]*[/_{}][!-~]*$/;
 const RUN = /[\u3400-\u4dbf\u4e00-\u9fff]+|[^\u3400-\u4dbf\u4e00-\u9fff]+/g;
 
 export function analyzeQuery(query: string, fold: Fold): AnalyzedQuery {

@@ -43,7 +43,7 @@ export function buildHits(
 }
 
 function buildHit(
-  {section: number, headingCoverage, bestLine}: RankedSection,
+  {section: number, score, headingCoverage, bestLine}: RankedSection,
   painter: Painter,
   index: TextIndex,
   {origin, baseUrl}: HitSite,
@@ -64,6 +64,7 @@ function buildHit(
     type: showsHeading ? `lvl${(section?.level ?? 1) as HeadingLevel}` : 'content',
     hierarchy,
     content: showsHeading ? null : paragraph,
+    _rankingInfo: {userScore: score},
     _highlightResult: {hierarchy: {}},
     _snippetResult: {hierarchy: {}},
   };

@@ -8,7 +8,8 @@ import {unpackText} from './unpackText';
  *   line 2   chapter names (lvl0), separated by TAB
  *   line 3   pinyin table: `syllable:characters` separated by `;`
  *   then one line per section, pages first:
- *     page     `1` chapter number, TAB, path, TAB, title and, if there are any, TAB, keywords
+ *     page     `1` chapter number, TAB, path, TAB, title, TAB, keywords, TAB, `-` if discouraged;
+ *              empty fields at the end are left out
  *     heading  level (2 to 6) anchor, TAB, title
  *
  * body.<hash>.txt
@@ -20,6 +21,9 @@ import {unpackText} from './unpackText';
 export const HEAD_MAGIC = 'langflow-search-head/2';
 export const BODY_MAGIC = 'langflow-search-body/2';
 
+/** Last field of a page that readers should not find first. */
+export const DISCOURAGED = '-';
+
 const REFERENCE_PATH = 'api/';
 
 export interface IndexPage {
@@ -30,6 +34,8 @@ export interface IndexPage {
   section: number;
   /** An operation of the API: looked up by name, while a question is answered by a guide. */
   isReference: boolean;
+  /** Something else replaces it. */
+  isDiscouraged: boolean;
   /** Words for its subject, also such as its text does not use; empty if there are none. */
   keywords: string;
 }
@@ -81,13 +87,14 @@ export function parseHead(text: string): IndexHead {
     const fields = line.slice(1).split('\t');
     const number = sections.length;
     if (level === 1) {
-      const [label = '', path = '', title = '', keywords = ''] = fields;
+      const [label = '', path = '', title = '', keywords = '', mark] = fields;
       sections.push({page: pages.length, level, anchor: null, title, ancestors: []});
       pages.push({
         path,
         lvl0: labels[Number(label)] ?? '',
         section: number,
         isReference: path.startsWith(REFERENCE_PATH),
+        isDiscouraged: mark === DISCOURAGED,
         keywords,
       });
       trail = [];

@@ -82,7 +82,11 @@ function scorePage(page: number, {matched, index, totalWeight}: Evidence): numbe
 }
 
 function pageFactor(page: number, {index, query}: Evidence): number {
-  return index.pages[page]?.isReference && !query.isPath ? RANKING.reference : 1;
+  if (query.isPath) {
+    return 1;
+  }
+  const {isReference, isDiscouraged} = index.pages[page] ?? {};
+  return (isReference ? RANKING.reference : 1) * (isDiscouraged ? RANKING.discouraged : 1);
 }
 
 interface FieldScore {

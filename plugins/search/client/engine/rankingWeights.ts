@@ -28,7 +28,9 @@ export const RANKING = {
     halfMentions: 2,
   },
   /** Operations of the API come after guides, unless the query was copied from a program. */
-  reference: 0.85,
+  reference: 0.75,
+  /** What something else replaces comes after it. */
+  discouraged: 0.7,
   /** One paragraph that answers the whole query beats the same words strewn over a section. */
   bestLine: 1.6,
   adjacency: {heading: 3, body: 1.5, near: 0.35},

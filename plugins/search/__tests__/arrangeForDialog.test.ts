@@ -1,0 +1,52 @@
+import {describe, expect, it} from 'vitest';
+import {arrangeForDialog} from '../client/arrangeForDialog';
+import type {SearchHit} from '../types';
+import {createSampleEngine} from './sampleSite';
+
+/** `部署 9.5` is a hit of the chapter 部署 with that score. */
+function hit(text: string): SearchHit {
+  const [lvl0 = '', score] = text.split(' ');
+  return {
+    objectID: text,
+    hierarchy: {lvl0, lvl1: text},
+    ...(score !== undefined && {_rankingInfo: {userScore: Number(score)}}),
+  } as SearchHit;
+}
+
+const arrange = (...texts: string[]): string[] =>
+  arrangeForDialog(texts.map(hit)).map(({objectID}) => objectID);
+
+describe('the hits of a chapter in the dialog', () => {
+  it('beyond the third are left out if the next chapter has something better', () => {
+    expect(arrange('部署 9', '开发 8', '部署 7', '部署 6', '部署 5', '开发 4')).toEqual([
+      '部署 9',
+      '开发 8',
+      '部署 7',
+      '部署 6',
+      '开发 4',
+    ]);
+  });
+
+  it('beyond the third stay if they are as good as the best of the next chapter', () => {
+    const hits = ['部署 9', '部署 8', '部署 7', '部署 6', '开发 6', '开发 2'];
+    expect(arrange(...hits)).toEqual(hits);
+  });
+
+  it('all stay in the last chapter', () => {
+    const hits = ['部署 9', '开发 8', '开发 4', '开发 3', '开发 2', '开发 1'];
+    expect(arrange(...hits)).toEqual(hits);
+  });
+
+  it('stay as they are if the provider tells no scores', () => {
+    const hits = ['部署', '开发', '部署', '部署', '部署'];
+    expect(arrange(...hits)).toEqual(hits);
+  });
+});
+
+it('the embedded engine tells scores, best first', () => {
+  const {hits} = createSampleEngine().search({query: '流程'});
+  const scores = hits.map(({_rankingInfo}) => _rankingInfo?.userScore ?? 0);
+  expect(scores.length).toBeGreaterThan(1);
+  expect(scores).toEqual([...scores].sort((first, second) => second - first));
+  expect(scores.at(-1)).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {createEngine} from '../../plugins/search/client/engine/engine';
+import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
+import {countAnswers, rankInDialog, readQuestions, type Question} from '../support/questions';
+
+/** What the work set reached; texts and ranking may only get better. */
+const FLOOR = {first: 0, firstFive: 0, mrr10: 0};
+
+const directory = 'build/search-index';
+const head = parseHead(readFileSync(`${directory}/head.txt`, 'utf8'));
+const body = parseBody(readFileSync(`${directory}/${head.bodyFile}`, 'utf8'), head);
+const engine = createEngine(head, body, {origin: 'http://localhost', baseUrl: '/'});
+
+const questions = readQuestions();
+const work = questions.filter(({set}) => set === 'work');
+const sealed = questions.filter(({set}) => set === 'sealed');
+
+const isFound = (question: Question): boolean => {
+  const rank = rankInDialog(question, engine);
+  return rank > 0 && rank <= 5;
+};
+
+describe('the questions of users', () => {
+  it('number 150 to work with and at least 100 sealed, each from a thread of its own', () => {
+    expect(work).toHaveLength(150);
+    expect(sealed.length).toBeGreaterThanOrEqual(100);
+    for (const field of ['id', 'source', 'query'] as const) {
+      expect(new Set(questions.map((question) => question[field])).size, field).toBe(
+        questions.length,
+      );
+    }
+  });
+
+  it('expect only sections that exist', () => {
+    const pages = head.pages.map(({path}) => `/${path}`);
+    const sections = head.sections.map(({page, anchor}) => `${pages[page]}#${anchor}`);
+    const known = new Set([...pages, ...sections]);
+    const unknown = questions.flatMap(({expects}) => expects.filter((place) => !known.has(place)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('of the work set are answered by the dialog as often as before', () => {
+    const counts = countAnswers(work, (question) => rankInDialog(question, engine));
+    const missed = work.filter((question) => !isFound(question)).map(({query}) => query);
+    expect(counts.firstFive, missed.join('\n')).toBeGreaterThanOrEqual(FLOOR.firstFive);
+    expect(counts.first).toBeGreaterThanOrEqual(FLOOR.first);
+    expect(counts.mrr10).toBeGreaterThanOrEqual(FLOOR.mrr10);
+  });
+});
