@@ -140,6 +140,7 @@ const config: Config = {
     './plugins/release-feed/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/llms/index.ts',
+    './plugins/mcp-server/index.ts',
     './plugins/deployment/index.ts',
   ],
   themes: [theme],
