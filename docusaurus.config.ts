@@ -34,7 +34,13 @@ const docs: PluginConfig = [
         remarkStaticFiles,
         {
           staticDir: 'static',
-          generated: ['/openapi.json', '/llms.txt', '/llms-full.txt', '/release-notes.xml'],
+          generated: [
+            '/openapi.json',
+            '/llms.txt',
+            '/llms-full.txt',
+            '/release-notes.xml',
+            '/mcp.mjs',
+          ],
         },
       ],
     ],

@@ -65,6 +65,27 @@ describe('the server over HTTP', () => {
     await client.close();
   });
 
+  it('says something on an idle stream, so that the client does not give it up', async () => {
+    const settings = {host: '127.0.0.1', port: 0, allowedHosts: []};
+    const quick = await serveHttp(createLibrary(sampleSource()), settings, 10);
+    const said = await new Promise<string>((resolve, reject) => {
+      const opened = request(`${quick.url}/sse`, (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => {
+          text += chunk.toString();
+          if (text.endsWith(': \n\n')) {
+            opened.destroy();
+            resolve(text);
+          }
+        });
+      });
+      opened.on('error', reject);
+      opened.end();
+    });
+    expect(said).toContain('event: endpoint');
+    await quick.close();
+  });
+
   it('serves several clients at once', async () => {
     const texts = await Promise.all(
       ['智能体', '清空记忆', '常见任务'].map(async (query) => {

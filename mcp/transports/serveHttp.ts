@@ -14,10 +14,14 @@ export interface HttpService {
   close(): Promise<void>;
 }
 
+/** Langflow 1.5 gives up a stream on which nothing came for 30 seconds, and its next call fails. */
+const KEEP_ALIVE_MS = 15_000;
+
 /** Streamable HTTP at `/mcp`; at `/sse` the older transport, the only one by address that Langflow 1.5 speaks. */
 export async function serveHttp(
   library: Library,
   {host, port, allowedHosts}: NonNullable<Settings['http']>,
+  keepAliveMs = KEEP_ALIVE_MS,
 ): Promise<HttpService> {
   const streams = new Map<string, SSEServerTransport>();
 
@@ -40,7 +44,9 @@ export async function serveHttp(
     const transport = new SSEServerTransport('/messages', response);
     const server = createServer(library);
     streams.set(transport.sessionId, transport);
+    const keepAlive = setInterval(() => response.write(': \n\n'), keepAliveMs);
     response.on('close', () => {
+      clearInterval(keepAlive);
       streams.delete(transport.sessionId);
       void server.close();
     });

@@ -15,6 +15,10 @@ import {sitemapPaths} from '../support/routes';
 import {searchQueries} from '../support/searchQueries';
 import {serveFolder} from '../support/staticServer';
 
+/** A busy machine takes its time to start a program. */
+const PATIENCE_MS = 300_000;
+const patient = {timeout: PATIENCE_MS};
+
 /** The bundled server of this build, as a reader runs it: plain Node.js, and no other file of ours. */
 async function startStdio(script: string, ...options: string[]): Promise<Client> {
   const client = new Client({name: 'test', version: '1'});
@@ -24,12 +28,17 @@ async function startStdio(script: string, ...options: string[]): Promise<Client>
       args: [script, ...options],
       stderr: 'ignore',
     }),
+    patient,
   );
   return client;
 }
 
 async function ask(client: Client, name: string, given: object): Promise<string> {
-  const answer = (await client.callTool({name, arguments: {...given}})) as CallToolResult;
+  const answer = (await client.callTool(
+    {name, arguments: {...given}},
+    undefined,
+    patient,
+  )) as CallToolResult;
   const [first] = answer.content;
   const text = first?.type === 'text' ? first.text : '';
   expect(answer.isError, text).toBeFalsy();
@@ -42,12 +51,12 @@ const urlsOf = (text: string): string[] =>
 let client: Client;
 beforeAll(async () => {
   client = await startStdio('build/mcp.mjs');
-});
+}, PATIENCE_MS);
 afterAll(() => client.close());
 
 describe('the MCP server of the build', () => {
   it('finds its build by itself', async () => {
-    expect((await client.listTools()).tools).toHaveLength(5);
+    expect((await client.listTools(undefined, patient)).tools).toHaveLength(5);
     expect(await ask(client, 'list_pages', {section: '部署'})).toContain('/deployment-docker');
   });
 
@@ -55,7 +64,7 @@ describe('the MCP server of the build', () => {
     const paths: string[] = [];
     let cursor: string | undefined;
     do {
-      const answer = await client.listResources({cursor});
+      const answer = await client.listResources({cursor}, patient);
       paths.push(
         ...answer.resources.map(({uri}) => `/${uri.replace('langflow-docs://page/', '')}`),
       );
@@ -176,7 +185,7 @@ describe('the downloaded file', () => {
         server.on('exit', () => reject(new Error(said)));
       });
       const http = new Client({name: 'test', version: '1'});
-      await http.connect(new StreamableHTTPClientTransport(new URL(address)));
+      await http.connect(new StreamableHTTPClientTransport(new URL(address)), patient);
       expect(await ask(http, 'read_page', {page: '/mcp-client'})).toContain(
         '# 把 Langflow 用作 MCP',
       );
