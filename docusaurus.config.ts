@@ -34,7 +34,13 @@ const docs: PluginConfig = [
         remarkStaticFiles,
         {
           staticDir: 'static',
-          generated: ['/openapi.json', '/llms.txt', '/llms-full.txt', '/release-notes.xml'],
+          generated: [
+            '/openapi.json',
+            '/llms.txt',
+            '/llms-full.txt',
+            '/release-notes.xml',
+            '/mcp.mjs',
+          ],
         },
       ],
     ],
@@ -140,6 +146,7 @@ const config: Config = {
     './plugins/release-feed/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/llms/index.ts',
+    './plugins/mcp-server/index.ts',
     './plugins/deployment/index.ts',
   ],
   themes: [theme],

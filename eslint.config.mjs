@@ -41,7 +41,14 @@ const boundaries = [
     except: ['./site', './node_modules'],
     message: 'site/ 只有数据，不引用其他代码。',
   },
-  ...['./plugins', './src', './site'].flatMap((target) =>
+  {
+    target: './mcp',
+    from: './plugins',
+    except: ['./search'],
+    message: 'mcp/ 只用 plugins/search 的引擎；其他内容读构建出的文件。',
+  },
+  {target: './mcp', from: './src', message: 'mcp/ 不引用 src/。'},
+  ...['./plugins', './src', './site', './mcp'].flatMap((target) =>
     ['./tests', './scripts', './bench'].map((from) => ({
       target,
       from,

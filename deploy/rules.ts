@@ -54,6 +54,7 @@ export const fileTypes: Record<string, FileType> = {
   html: text('text/html'),
   css: text('text/css'),
   js: text('text/javascript'),
+  mjs: text('text/javascript'),
   json: text('application/json'),
   xml: text('application/xml'),
   svg: text('image/svg+xml'),

@@ -22,6 +22,7 @@ export const needs: Need[] = [
   {need: '国内的镜像站', tab: ['mirror', 'china']},
   {need: '国内的镜像站', code: /npmmirror|tuna\.tsinghua|aliyun|USTC|hf-mirror/},
   {need: 'OpenAI 的实时语音服务', page: 'concepts-voice-mode', title: /^voice_client/},
+  {need: '本站的公开地址', page: 'mcp-client', code: /docs\.example\.com/},
   {need: 'Astra DB', page: 'mcp-client', title: /astra/},
   {need: 'Astra DB', page: 'mcp-component-astra'},
   {need: 'Astra DB', page: 'bundles-datastax'},

@@ -9,7 +9,9 @@ const created = 1753660800;
 const usage = {prompt_tokens: 10, completion_tokens: 10, total_tokens: 20};
 
 /** Speaks OpenAI's protocol: model list, chat with and without streaming, tool calls, embeddings. */
-export function startModelService(): Promise<StandIn> {
+export function startModelService(
+  decide: (chat: ChatRequest) => Answer = decideAnswer,
+): Promise<StandIn> {
   return listen((request, body, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path === '/v1/models') {
@@ -18,7 +20,7 @@ export function startModelService(): Promise<StandIn> {
     }
     if (path === '/v1/chat/completions') {
       const chat = JSON.parse(body) as ChatRequest;
-      const answer = decideAnswer(chat);
+      const answer = decide(chat);
       return chat.stream
         ? streamAnswer(response, chat, answer)
         : answerJson(response, wholeAnswer(chat, answer));

@@ -21,6 +21,7 @@ export function composeIndex(
     [
       `- ${texts.index.full(`${url}${baseUrl}llms-full.txt`)}`,
       `- ${texts.index.description(`${url}${baseUrl}openapi.json`)}`,
+      `- ${texts.index.mcp(`${url}${baseUrl}mcp.mjs`, `${url}${baseUrl}mcp-client.md`)}`,
     ].join('\n'),
     ...sections.map((section) =>
       [`## ${section.title}`, '', ...section.pages.map(entry)].join('\n'),

@@ -146,6 +146,7 @@ test.describe('the menu', () => {
       /^复制为 Markdown/,
       /^查看 Markdown/,
       /^复制页面链接/,
+      /^用 MCP 连接/,
       /^在 ChatGPT 中打开/,
       /^在 Claude 中打开/,
     ]);
@@ -161,6 +162,23 @@ test.describe('the menu', () => {
     expect(href).toBe(`${guide}.md`);
     const response = await request.get(baseURL + href!);
     expect(await response.text()).toContain('# 快速入门');
+  });
+
+  test('leads to the way to connect the MCP server, whose file is there', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await open(page, operation);
+    await moreButton(page).click();
+    await items(page).filter({hasText: '用 MCP 连接'}).click();
+    await expect(page).toHaveURL(/\/mcp-client#docs-mcp-server$/);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page.locator('#docs-mcp-server')).toBeInViewport();
+    const file = await page.locator('.markdown a[href$="/mcp.mjs"]').getAttribute('href');
+    const response = await request.get(new URL(file!, baseURL).href);
+    expect(response.headers()['content-type']).toContain('text/javascript');
+    expect(await response.text()).toContain('#!/usr/bin/env node');
   });
 
   test('asks nothing of another site before a click, and names the page to the assistant', async ({

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import React, {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import {assistants} from './assistants';
 import {copyLink, copyPage} from './copyPage';
@@ -120,6 +121,9 @@ export default function PageMenu({markdownUrl, button, onClose, onMessage}: Menu
       >
         <Words label={menuTexts.copyLink} hint={menuTexts.copyLinkHint} />
       </button>
+      <Link {...item} to="/mcp-client#docs-mcp-server" onClick={onClose}>
+        <Words label={menuTexts.mcp} hint={menuTexts.mcpHint} />
+      </Link>
       {assistants.map(({name, address}) => (
         <a key={name} {...leaving} href={address(prompt)}>
           <Words label={`${menuTexts.openIn(name)} ↗`} hint={menuTexts.openInHint} />
