@@ -96,6 +96,10 @@ export const texts = {
     copied: '已复制',
     copyFailed: '复制失败，请手动选择',
     copyLabel: '复制代码',
+    wrap: '换行',
+    wrapLabel: '长行自动换行',
+    expand: (lines: number) => `展开其余 ${lines} 行`,
+    collapse: '收起',
   },
 } as const;
 
