@@ -29,7 +29,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('input', ({target}) => {
     if ((target as Element).matches('[data-filter-table]')) {
-      void withFilter(({filterTables}) => filterTables(target as HTMLInputElement));
+      void withFilter(({filterTables}) => filterTables(target as Element));
     }
   });
   document.addEventListener('click', ({target}) => {
