@@ -9,7 +9,9 @@ import {readEnvironment} from './site/environment';
 import {hasGitHistory} from './site/gitHistory';
 import {navbarItems} from './site/navbar';
 import {texts} from './site/texts';
+import remarkCatalogue from './plugins/component-catalogue/remarkCatalogue';
 import remarkFlow from './plugins/flow-diagrams/remarkFlow';
+import remarkNextSteps from './plugins/next-steps/remarkNextSteps';
 import {renderCodeBlockHtml} from './plugins/page-content/codeBlock';
 import rehypeStaticPage from './plugins/page-content/rehypeStaticPage';
 import remarkStaticFiles from './plugins/page-content/remarkStaticFiles';
@@ -30,6 +32,8 @@ const docs: PluginConfig = [
     showLastUpdateTime: hasGitHistory(),
     beforeDefaultRemarkPlugins: [
       [remarkFlow, {siteUrl: url + baseUrl}],
+      [remarkCatalogue, {docsDir: 'docs'}],
+      remarkNextSteps,
       [
         remarkStaticFiles,
         {

@@ -28,23 +28,35 @@ export function collectSections({document, content, path}: ParsedPage, baseUrl: 
  * section of the same name.
  */
 function readCategory(list: Element, names: string[], baseUrl: string): Section[] {
-  const title = names.join(' / ') || texts.home;
+  const title = sectionTitle(names);
   const sections: Section[] = [];
   for (const item of childElements(list)) {
     const link = childWithTag(item, 'a');
     const sublist = childWithTag(item, 'ul');
-    if (link) {
+    const path = link && sitePath(String(link.properties.href), baseUrl);
+    if (sublist) {
+      const words = item.children.filter((child) => child !== sublist);
+      const own = [...names, words.map(textOf).join('').trim()];
+      const inner = readCategory(sublist, own, baseUrl);
+      sections.push(...(path === undefined ? inner : beginWith(path, sectionTitle(own), inner)));
+    } else if (path !== undefined) {
       const last = sections.at(-1);
       const section = last?.title === title ? last : {title, paths: []};
-      section.paths.push(sitePath(String(link.properties.href), baseUrl));
+      section.paths.push(path);
       sections.push(...(section === last ? [] : [section]));
-    } else if (sublist) {
-      const words = item.children.filter((child) => child !== sublist);
-      const name = words.map(textOf).join('').trim();
-      sections.push(...readCategory(sublist, [...names, name], baseUrl));
     }
   }
   return sections;
+}
+
+const sectionTitle = (names: string[]): string => names.join(' / ') || texts.home;
+
+/** The overview of a category is the first page of its section. */
+function beginWith(path: string, title: string, sections: Section[]): Section[] {
+  const [first, ...rest] = sections;
+  return first?.title === title
+    ? [{title, paths: [path, ...first.paths]}, ...rest]
+    : [{title, paths: [path]}, ...sections];
 }
 
 function readGroup(group: Element, baseUrl: string): Section {

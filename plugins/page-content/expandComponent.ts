@@ -8,6 +8,7 @@ import {renderKeys} from './components/keys';
 import {renderSteps} from './components/steps';
 import {renderTabs} from './components/tabs';
 import {renderTested} from './components/tested';
+import {renderRelease, renderTimeline} from './components/timeline';
 import {readUse, type ComponentUse, type JsxElement} from './componentUse';
 import {expandElement} from './expandElement';
 import type {ExpandContext} from './types';
@@ -26,9 +27,11 @@ const components: Record<string, RenderComponent> = {
   FilterableTable: renderFilterableTable,
   Hero: renderHero,
   Keys: renderKeys,
+  Release: renderRelease,
   Steps: renderSteps,
   Tabs: renderTabs,
   Tested: renderTested,
+  Timeline: renderTimeline,
 };
 
 export async function expandComponent(

@@ -69,6 +69,7 @@ export function renderTable(table: Element): Element {
     'table',
     ...(hasCards ? ['table--cards'] : []),
     ...(hasRecords ? ['table--records'] : []),
+    ...(headers.length >= recordColumns && !hasRecords ? ['table--dense'] : []),
   ];
   // Wide tables scroll in their own region, which the keyboard can reach and a screen reader can name.
   return element(

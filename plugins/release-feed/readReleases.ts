@@ -11,7 +11,7 @@ const DATE = /发布日期：(\d{4}-\d{2}-\d{2})/;
 
 /** Links to a section, buttons and pictures have no use in a feed reader. */
 const SKIPPED_TAGS = new Set(['button', 'script', 'svg']);
-const SKIPPED_CLASSES = ['hash-link', 'tabs__list', 'code__bar', 'flow__viewport'];
+const SKIPPED_CLASSES = ['hash-link', 'tabs__list', 'code__bar', 'flow__viewport', 'next-steps'];
 
 /** The versions on the built page of the release notes, in its order. */
 export function readReleases(html: string, pageUrl: string): Release[] {

@@ -34,6 +34,42 @@ test('the layout switches at 996 px', async ({page}) => {
   await expect(sidebar).toBeHidden();
 });
 
+for (const path of ['/', '/get-started-quickstart', '/environment-variables', '/samples']) {
+  test(`what stands alone on ${path} is large enough for a finger`, async ({page}) => {
+    await open(page, path);
+    const small = await page
+      .locator(':is(button, summary, select, input[type=search], nav a, .card, .tabs__tab):visible')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.getBoundingClientRect().height < 43.9)
+          .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
+      );
+    expect(small).toEqual([]);
+  });
+}
+
+test('on a phone the help button leaves with the navbar and returns with it', async ({page}) => {
+  await open(page, '/get-started-quickstart');
+  const help = page.getByRole('button', {name: /搜索帮助/});
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 1500);
+  await expect(help).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, -300);
+  await expect(help).toHaveCSS('opacity', '1');
+  await help.click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('the trail and the actions share one row, and the title comes within 200 px', async ({
+  page,
+}) => {
+  await open(page, '/deployment-kubernetes-prod');
+  const trail = await page.getByRole('navigation', {name: '页面路径'}).boundingBox();
+  const copy = await page.getByRole('button', {name: /复制为 Markdown/}).boundingBox();
+  expect(Math.abs(trail!.y + trail!.height / 2 - copy!.y - copy!.height / 2)).toBeLessThan(6);
+  expect((await page.getByRole('heading', {level: 1}).boundingBox())!.y).toBeLessThan(200);
+});
+
 for (const path of [
   '/',
   '/get-started-quickstart',

@@ -28,6 +28,30 @@ test('breadcrumbs, previous and next lead through the book', async ({page}) => {
   await expect(page).toHaveURL('/get-started-installation');
 });
 
+test('each step of the trail leads to a page', async ({page}) => {
+  await open(page, '/deployment-kubernetes-prod');
+  const trail = page.getByRole('navigation', {name: '页面路径'});
+  await expect(trail.getByRole('link')).toHaveCount(4);
+  await trail.getByRole('link', {name: 'Kubernetes'}).click();
+  await expect(page).toHaveURL('/deployment-prod-best-practices');
+  await trail.getByRole('link', {name: '部署', exact: true}).click();
+  await expect(page).toHaveURL('/deployment-overview');
+  // A category without an overview leads to its first page.
+  await open(page, '/configuration-cli');
+  await trail.getByRole('link', {name: '配置'}).click();
+  await expect(page).toHaveURL('/environment-variables');
+});
+
+test('a category opens its overview, and its arrow only the list', async ({page}) => {
+  await open(page, '/');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.getByRole('button', {name: /组件参考/}).click();
+  await expect(sidebar.getByRole('link', {name: '组件包', exact: true})).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await sidebar.getByRole('link', {name: '组件参考', exact: true}).click();
+  await expect(page).toHaveURL('/concepts-components');
+});
+
 test('a page says when it was last changed, if git knows', async ({page}) => {
   await open(page, '/about-langflow');
   const date = page.locator('.theme-last-updated time');

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
 test.describe('code blocks', () => {
@@ -38,6 +39,62 @@ test.describe('code blocks', () => {
       'def greet(name: str) -> str:\n    return f"你好，{name}"\n\n\nprint(greet("Langflow"))',
     );
   });
+});
+
+test.describe('a long block', () => {
+  const fold = (page: Page) => page.locator('.code', {hasText: '行号.txt'});
+
+  test('is folded, opens and folds again, and is copied whole', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/samples');
+    const block = fold(page);
+    await expect(block.getByText('第 30 行')).toBeVisible();
+    await expect(block.getByText('第 31 行')).toBeHidden();
+    await block.getByRole('button', {name: /复制代码/}).click();
+    await expect(block.getByRole('button', {name: /复制代码/})).toHaveText('已复制');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^第 1 行\n[^]*\n第 31 行\n/,
+    );
+    await block.getByRole('button', {name: '展开其余 15 行'}).click();
+    await expect(block.getByText('第 31 行')).toBeVisible();
+    await block.getByRole('button', {name: '收起'}).click();
+    await expect(block.getByText('第 31 行')).toBeHidden();
+    await expect(block.getByRole('button', {name: '展开其余 15 行'})).toBeInViewport();
+  });
+
+  test('is whole on paper', async ({page}) => {
+    await open(page, '/samples');
+    await page.emulateMedia({media: 'print'});
+    await expect(fold(page).getByText('第 31 行')).toBeVisible();
+    await expect(fold(page).locator('.code__expand')).toBeHidden();
+  });
+
+  test('wraps its long lines on request', async ({page}) => {
+    await open(page, '/samples');
+    const block = fold(page);
+    await block.getByRole('button', {name: '展开其余 15 行'}).click();
+    const isCut = () =>
+      block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth + 1);
+    await expect.poll(isCut).toBe(true);
+    const wrap = block.getByRole('button', {name: /长行自动换行/});
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(isCut).toBe(false);
+    await wrap.click();
+    await expect.poll(isCut).toBe(true);
+  });
+});
+
+test('a line that a change takes away is shown and not copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/samples');
+  const block = page.locator('.code', {has: page.locator('.code__line--removed')});
+  await expect(block).toContainText('1.4.3');
+  await block.getByRole('button', {name: /复制代码/}).click();
+  await expect(block.getByRole('button', {name: /复制代码/})).toHaveText('已复制');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'uv pip install langflow==1.5.0',
+  );
 });
 
 test.describe('tabs', () => {
@@ -111,12 +168,17 @@ test('a link to a variable comes to rest below the filter bar', async ({page}) =
     .toBe(true);
 });
 
-for (const path of ['/components-vector-stores', '/components-processing', '/bundles-langchain']) {
-  test(`no parameter table of ${path} is cut at 1280`, async ({page}) => {
+for (const path of [
+  '/components-vector-stores',
+  '/components-processing',
+  '/bundles-langchain',
+  '/bundles-datastax',
+]) {
+  test(`no table of ${path} is cut at 1280`, async ({page}) => {
     await open(page, path);
-    const records = page.locator('.table--records');
-    await expect(records.first()).toBeAttached();
-    const cut = await records.evaluateAll((tables) =>
+    const tables = page.locator('.table');
+    await expect(tables.first()).toBeAttached();
+    const cut = await tables.evaluateAll((tables) =>
       tables
         .filter((table) => table.scrollWidth > table.clientWidth + 1)
         .map((table) => table.textContent.slice(0, 80)),
@@ -131,6 +193,34 @@ test('a link into closed details opens them', async ({page}) => {
     'open',
     '',
   );
+});
+
+test('the filter bar moves up when the navbar is away', async ({page}) => {
+  await open(page, '/environment-variables');
+  const bar = page.locator('.filterable__bar');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect(page.locator('.navbar--away')).toBeAttached();
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+});
+
+test('lines of text are at most 42 characters long, and Chinese comes from a Chinese face', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, '/get-started-quickstart');
+  const paragraph = page.locator('.markdown p').first();
+  expect((await paragraph.boundingBox())!.width).toBeLessThanOrEqual(42 * 16);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument');
+  const {nodeId} = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '.markdown p',
+  });
+  const {fonts} = await session.send('CSS.getPlatformFontsForNode', {nodeId});
+  expect(fonts.map(({familyName}) => familyName).join('、')).not.toMatch(/ (?:JP|TC|HK|KR)\b/);
 });
 
 test('Chinese emphasis shows no asterisks', async ({page}) => {
@@ -225,6 +315,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/samples');
+    await expect(page.getByText('第 31 行')).toBeVisible();
     for (const panel of await page.locator('.tabs__panel').all()) {
       await expect(panel).toBeVisible();
     }

@@ -9,7 +9,7 @@ import {samplePage} from './samplePage';
 
 const tree =
   '<noscript><nav id="all-pages"><h2>全部页面</h2><ul><li><a href="/zh/">欢迎</a></li>' +
-  '<li>组件<ul><li><a href="/zh/b">乙</a></li><li>核心<ul><li><a href="/zh/a">甲</a></li></ul></li><li><a href="/zh/c">丙</a></li></ul></li></ul></nav></noscript>';
+  '<li><a href="/zh/b">组件</a><ul><li>核心<ul><li><a href="/zh/a">甲</a></li></ul></li><li><a href="/zh/c">丙</a></li></ul></li></ul></nav></noscript>';
 
 const overview =
   '<section class="api-group"><h3 class="anchor">流程<a class="hash-link" href="#x">#</a></h3><p>说明</p>' +

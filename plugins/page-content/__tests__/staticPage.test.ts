@@ -21,6 +21,35 @@ describe('a page becomes static HTML', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('with a long block folded after thirty lines, and a short one whole', async () => {
+    const block = (lines: number) =>
+      compilePage(
+        '```text\n' + Array.from({length: lines}, (_, n) => `行${n}`).join('\n') + '\n```',
+      );
+    const long = await block(41);
+    const [shown, rest] = long.split('<span class="code__rest" hidden="until-found">');
+    expect(shown!.match(/code__line"/g)).toHaveLength(30);
+    expect(rest!.match(/code__line"/g)).toHaveLength(11);
+    expect(rest).toContain('展开其余 11 行');
+    expect(await block(40)).not.toContain('code__rest');
+  });
+
+  it('with a button that wraps lines where some can be too long, and no stop for the keyboard where none can', async () => {
+    const block = (line: string) => compilePage('```text\n' + line + '\n```');
+    expect(await block('x'.repeat(80))).toContain('class="code__wrap" data-code-wrap');
+    expect(await block('字'.repeat(20))).toContain('code__wrap code__wrap--phone');
+    const short = await block('x'.repeat(20));
+    expect(short).not.toContain('code__wrap');
+    expect(short).not.toContain('tabindex');
+  });
+
+  it('with the lines that a change adds and takes away', async () => {
+    const html = await compilePage('```bash del={1} add={2,3}\na\nb\nc\n```');
+    expect(html.match(/code__line--added/g)).toHaveLength(2);
+    expect(html).toContain('<span class="code__line code__line--removed">');
+    expect(html).not.toContain('code__line--marked');
+  });
+
   it('with tabs whose first panel is active and whose ids are unique', async () => {
     const html = await compilePage(
       '<Tabs groupId="lang">\n<TabItem value="a" label="甲">\n\n一\n\n</TabItem>\n<TabItem value="b" label="乙">\n\n二\n\n</TabItem>\n</Tabs>\n\n<Tabs>\n<TabItem value="a">\n\n三\n\n</TabItem>\n</Tabs>',

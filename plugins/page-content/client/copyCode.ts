@@ -8,7 +8,7 @@ export async function handleCopy(event: globalThis.MouseEvent): Promise<void> {
   if (!button || !code) {
     return;
   }
-  const copied = await copyText(code.textContent ?? '', code);
+  const copied = await copyText(codeToCopy(code), code);
   button.textContent = copied ? texts.code.copied : texts.code.copyFailed;
   button.dataset.copied = String(copied);
   window.setTimeout(() => {
@@ -16,6 +16,13 @@ export async function handleCopy(event: globalThis.MouseEvent): Promise<void> {
     delete button.dataset.copied;
   }, resetAfter);
 }
+
+/** Lines that a change takes away are shown, not wanted. */
+const codeToCopy = (code: Element): string =>
+  Array.from(
+    code.querySelectorAll('.code__line:not(.code__line--removed)'),
+    (line) => line.textContent,
+  ).join('\n');
 
 /** The clipboard is refused on plain HTTP; selecting the code leaves the reader one key away. */
 async function copyText(text: string, element: Element): Promise<boolean> {

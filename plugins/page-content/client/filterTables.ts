@@ -3,19 +3,23 @@ import {texts} from '@site/site/texts';
 /** The query parameter that keeps what was typed: a filtered table can be linked and reloaded. */
 export const filterParameter = 'filter';
 
-/**
- * Shows the rows that contain every word typed, in any cell; tables and sections left without a row are hidden.
- */
-export function filterTables(input: HTMLInputElement): void {
-  const filterable = input.closest('.filterable')!;
-  const words = input.value.trim().toLowerCase().split(/\s+/);
-  const isFiltered = words[0] !== '';
+type RowTest = (row: HTMLElement) => boolean;
+
+const inputOf = (filterable: Element) => filterable.querySelector('input')!;
+const choicesOf = (filterable: Element) => [
+  ...filterable.querySelectorAll<HTMLSelectElement>('.filterable__choice'),
+];
+
+/** Shows the rows that match; tables and sections left without a row are hidden. */
+export function filterTables(control: Element): void {
+  const filterable = control.closest('.filterable')!;
+  const tests = readTests(filterable);
+  const isFiltered = tests.length > 0;
   let shown = 0;
   for (const table of filterable.querySelectorAll('.table')) {
     let left = 0;
-    for (const row of table.querySelectorAll('tbody tr')) {
-      const content = row.textContent.toLowerCase();
-      const matches = words.every((word) => content.includes(word));
+    for (const row of table.querySelectorAll<HTMLElement>('tbody tr')) {
+      const matches = tests.every((test) => test(row));
       row.toggleAttribute('hidden', !matches);
       left += Number(matches);
     }
@@ -30,7 +34,30 @@ export function filterTables(input: HTMLInputElement): void {
       ? matches(shown)
       : nothing;
   filterable.querySelector('.filterable__clear')!.toggleAttribute('hidden', !isFiltered);
-  keepInAddress(input.value.trim());
+  keepInAddress(filterable);
+}
+
+/** Every word typed stands in some cell, or in the row's own spelling of it; every choice made is met. */
+function readTests(filterable: Element): RowTest[] {
+  const words = inputOf(filterable).value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return [
+    ...words.map(
+      (word): RowTest =>
+        (row) =>
+          `${row.textContent} ${row.dataset.words ?? ''}`.toLowerCase().includes(word),
+    ),
+    ...choicesOf(filterable)
+      .filter(({value}) => value)
+      .map(({value, ariaLabel}): RowTest => (row) => {
+        const cell = row.querySelector(`[data-label="${ariaLabel}"]`);
+        return (
+          cell?.textContent === value ||
+          Array.from(cell?.querySelectorAll('.data-type, code') ?? []).some(
+            (part) => part.textContent === value,
+          )
+        );
+      }),
+  ];
 }
 
 /** While a filter is set, whatever stands beside the tables only explains rows that may be hidden. */
@@ -50,30 +77,48 @@ function hideEmptySections(filterable: Element, isFiltered: boolean): void {
   }
 }
 
-function keepInAddress(value: string): void {
+function keepInAddress(filterable: Element): void {
   const address = new URL(window.location.href);
-  if (value) {
-    address.searchParams.set(filterParameter, value);
-  } else {
-    address.searchParams.delete(filterParameter);
+  const keep = (parameter: string, value: string) => {
+    if (value) {
+      address.searchParams.set(parameter, value);
+    } else {
+      address.searchParams.delete(parameter);
+    }
+  };
+  keep(filterParameter, inputOf(filterable).value.trim());
+  for (const {dataset, value} of choicesOf(filterable)) {
+    keep(dataset.parameter!, value);
   }
   // The router's own state goes along: Back must find it.
   window.history.replaceState(window.history.state, '', address);
 }
 
 export function clearFilter(button: Element): void {
-  const input = button.closest('.filterable')!.querySelector('input')!;
-  input.value = '';
+  const filterable = button.closest('.filterable')!;
+  const input = inputOf(filterable);
+  for (const control of [input, ...choicesOf(filterable)]) {
+    control.value = '';
+  }
   filterTables(input);
   input.focus();
 }
 
 /** A filter that came with the address is in force from the start. */
 export function restoreFilter(): void {
-  const input = document.querySelector<HTMLInputElement>('[data-filter-table]');
-  const value = new URLSearchParams(window.location.search).get(filterParameter);
-  if (input && value) {
-    input.value = value;
+  const filterable = document.querySelector('.filterable');
+  if (!filterable) {
+    return;
+  }
+  const wanted = new URLSearchParams(window.location.search);
+  const input = inputOf(filterable);
+  input.value = wanted.get(filterParameter) ?? '';
+  for (const choice of choicesOf(filterable)) {
+    choice.value = wanted.get(choice.dataset.parameter!) ?? '';
+    // A value that is not offered leaves the choice open.
+    choice.selectedIndex = Math.max(0, choice.selectedIndex);
+  }
+  if (readTests(filterable).length > 0) {
     filterTables(input);
   }
 }

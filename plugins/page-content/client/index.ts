@@ -4,6 +4,15 @@ import {navigationEnded, navigationStarted} from './loadPatiently';
 import {restoreTabs, handleTabClick, handleTabKey} from './tabs';
 import {openDetailsAtHash} from './openDetailsAtHash';
 
+/** Few readers wrap or unfold code; should its code not come, the block stays as it is. */
+async function handleCodeAction({target}: Event): Promise<void> {
+  const button = (target as Element).closest('[data-code-wrap],[data-code-expand]');
+  if (button) {
+    const {toggleRest, toggleWrap} = await import('./codeActions');
+    (button.matches('[data-code-wrap]') ? toggleWrap : toggleRest)(button);
+  }
+}
+
 /** Few pages have a table to filter: its code comes when it is needed, and the bar says so if it does not. */
 async function withFilter(use: (filter: typeof import('./filterTables')) => void): Promise<void> {
   try {
@@ -15,11 +24,12 @@ async function withFilter(use: (filter: typeof import('./filterTables')) => void
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => void handleCopy(event));
+  document.addEventListener('click', (event) => void handleCodeAction(event));
   document.addEventListener('click', handleTabClick);
   document.addEventListener('keydown', handleTabKey);
   document.addEventListener('input', ({target}) => {
     if ((target as Element).matches('[data-filter-table]')) {
-      void withFilter(({filterTables}) => filterTables(target as HTMLInputElement));
+      void withFilter(({filterTables}) => filterTables(target as Element));
     }
   });
   document.addEventListener('click', ({target}) => {

@@ -1,17 +1,26 @@
-import type {ElementContent} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {texts} from '../../../site/texts';
 import {element, text} from '../hast';
 import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
+
+/** A choice beside the filter box: rows stay whose cell under `label` has the chosen value. */
+interface Facet {
+  /** The name in the address. */
+  parameter: string;
+  label: string;
+  options: string[];
+}
 
 /** Tables with a filter box above; without JavaScript the box is hidden and the tables are complete. */
 export async function renderFilterableTable(
   use: ComponentUse,
   context: ExpandContext,
 ): Promise<ElementContent[]> {
-  const label = use.attributes.placeholder ?? '按名称筛选';
+  const {placeholder: label = '按名称筛选', facets, search} = use.attributes;
+  const choices = facets === undefined ? [] : (JSON.parse(facets) as Facet[]);
   return [
-    element('div', {className: ['filterable']}, [
+    element('div', {className: ['filterable'], dataSearch: search}, [
       element('div', {className: ['filterable__bar']}, [
         element('input', {
           type: 'search',
@@ -22,6 +31,7 @@ export async function renderFilterableTable(
           spellCheck: 'false',
           dataFilterTable: '',
         }),
+        ...choices.map(renderChoice),
         element('output', {className: ['filterable__count'], ariaLive: 'polite'}, [text('')]),
         element('button', {type: 'button', className: ['filterable__clear'], hidden: true}, [
           text(texts.filter.clear),
@@ -31,3 +41,18 @@ export async function renderFilterableTable(
     ]),
   ];
 }
+
+const renderChoice = ({parameter, label, options}: Facet): Element =>
+  element(
+    'select',
+    {
+      className: ['filterable__choice'],
+      ariaLabel: label,
+      dataFilterTable: '',
+      dataParameter: parameter,
+    },
+    [
+      element('option', {value: ''}, [text(texts.filter.all(label))]),
+      ...options.map((option) => element('option', {}, [text(option)])),
+    ],
+  );

@@ -2,17 +2,17 @@ import React, {type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
-import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {markdownPath} from '@site/plugins/llms/client/markdownPath';
 import {cardPath} from '@site/plugins/social-cards/client/cardPath';
 import PageActions from '@site/src/components/PageActions';
+import Trail from './Trail';
 import styles from './styles.module.css';
 
 /**
- * Wraps @docusaurus/theme-classic 3.10.2: guides and API pages both begin with their breadcrumbs, so this is
- * the place for what belongs to every page: its Markdown twin, its card and the actions on it. Pages outside
+ * In place of @docusaurus/theme-classic 3.10.2: guides and API pages both begin with their breadcrumbs, so this
+ * is the place for what belongs to every page: its Markdown twin, its card and the actions on it. Pages outside
  * the sidebars (samples) have neither.
  */
 export default function DocBreadcrumbsWithActions(): ReactNode {
@@ -20,8 +20,9 @@ export default function DocBreadcrumbsWithActions(): ReactNode {
   const {
     siteConfig: {url, baseUrl},
   } = useDocusaurusContext();
-  if (!useSidebarBreadcrumbs()) {
-    return <DocBreadcrumbs />;
+  const breadcrumbs = useSidebarBreadcrumbs();
+  if (!breadcrumbs) {
+    return null;
   }
   const markdownUrl = markdownPath(pathname, baseUrl);
   return (
@@ -32,7 +33,7 @@ export default function DocBreadcrumbsWithActions(): ReactNode {
         <meta property="og:type" content={pathname === baseUrl ? 'website' : 'article'} />
       </Head>
       <PageMetadata image={cardPath(pathname, baseUrl)} />
-      <DocBreadcrumbs />
+      <Trail breadcrumbs={breadcrumbs} />
       <PageActions key={pathname} markdownUrl={markdownUrl} />
     </div>
   );

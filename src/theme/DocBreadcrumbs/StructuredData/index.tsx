@@ -7,7 +7,7 @@ import {texts} from '@site/site/texts';
 
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2: a trail must begin at the home page, and on API pages lead
- * through the overview. Categories are left out, as upstream does: they have no page, and an entry needs one.
+ * through the overview. Categories without a page are left out, as upstream does: an entry needs one.
  */
 export default function BreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -15,7 +15,7 @@ function Tree({items}: {items: readonly PropSidebarItem[]}): ReactNode {
         }
         return (
           <li key={index}>
-            {item.type === 'link' ? <a href={item.href}>{item.label}</a> : item.label}
+            {item.href ? <a href={item.href}>{item.label}</a> : item.label}
             {item.type === 'category' && <Tree items={item.items} />}
           </li>
         );

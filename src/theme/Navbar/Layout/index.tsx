@@ -20,7 +20,8 @@ export default function NavbarLayout({children}: Props): ReactNode {
         ThemeClassNames.layout.navbar.container,
         'navbar navbar--fixed-top',
         styles.navbar,
-        isHidden && styles.hidden,
+        // A plain name: what else is on the screen makes room or fades with the navbar.
+        isHidden && 'navbar--away',
         mobileSidebar.shown && 'navbar-sidebar--show',
       )}
     >
