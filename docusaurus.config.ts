@@ -31,7 +31,7 @@ const docs: PluginConfig = [
     // Dates come from git; a build from an archive simply has none.
     showLastUpdateTime: hasGitHistory(),
     beforeDefaultRemarkPlugins: [
-      [remarkFlow, {siteUrl: url + baseUrl}],
+      [remarkFlow, {siteUrl: url + baseUrl, docsDir: 'docs'}],
       [remarkCatalogue, {docsDir: 'docs'}],
       remarkNextSteps,
       [

@@ -19,9 +19,12 @@ import type {
   PlacedFrame,
 } from './types';
 
-/** Places a flow from left to right. The same model always gives the same picture. */
-export function layoutFlow(source: FlowModel): FlowLayout {
-  const rows = arrangeColumns(source);
+/** Wide pictures run from left to right, tall ones from top to bottom, one column of cards below the other. */
+export type FlowShape = 'wide' | 'tall';
+
+/** Places a flow. The same model always gives the same picture. */
+export function layoutFlow(source: FlowModel, shape: FlowShape = 'wide'): FlowLayout {
+  const rows = arrangeColumns(source, shape);
   const model = {...source, groups: splitGroups(source.groups, rows)};
   const sizes = sizeCards(rows);
   const anchorings = anchorEdges(model, rows, sizes);
@@ -41,7 +44,7 @@ export function layoutFlow(source: FlowModel): FlowLayout {
 }
 
 /** Which card belongs to which column, and which columns form a row. */
-function arrangeColumns(model: FlowModel): Band[] {
+function arrangeColumns(model: FlowModel, shape: FlowShape): Band[] {
   const boxes = new Map(
     model.nodes.map((node) => {
       const width = naturalWidth(node);
@@ -49,6 +52,9 @@ function arrangeColumns(model: FlowModel): Band[] {
     }),
   );
   const columns = rankNodes(model, boxes);
+  if (shape === 'tall') {
+    return columns.map((column) => [column]);
+  }
   const gaps = columns.map((_, index) => gapAfter(index, columns, model));
   return foldColumns(columns, columns.map(columnWidth), gaps, model);
 }

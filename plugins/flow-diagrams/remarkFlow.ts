@@ -1,24 +1,41 @@
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
+import type {Code, Heading, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {FlowSyntaxError} from './FlowSyntaxError';
 import {bindFlow, isCreatable} from './bindFlow';
+import {readSections} from './componentSections';
 import {createMenu, type FlowMenuOptions} from './createMenu';
 import {elementNode} from './elementNode';
 import {parseFlow} from './parseFlow';
 import {renderFigure} from './renderFigure';
+import type {FlowNode} from './types';
+
+export interface FlowOptions extends FlowMenuOptions {
+  /** The folder of the pages, among them those that describe the components. */
+  docsDir: string;
+}
 
 /**
  * Replaces `flow` fences by figures. Belongs into `remarkPlugins`: it then runs after Docusaurus' own
  * remark steps, which know nothing of the new node, and before any rehype step that highlights code.
  */
-const remarkFlow: Plugin<[FlowMenuOptions], Root> = (options) => (tree, file) => {
+const remarkFlow: Plugin<[FlowOptions], Root> = (options) => (tree, file) => {
   let count = 0;
+  let open: Heading[] = [];
   const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
-  visit(tree, 'code', (code, index, parent) => {
-    if (code.lang !== 'flow' || index === undefined || !parent) {
+  /** The section that describes a component, unless the picture stands in that very section. */
+  const sectionOf = ({component}: FlowNode): string | undefined => {
+    const section = readSections(options.docsDir)(component);
+    const isHere = open.some((heading) => section === `${slug}#${idOf(heading)}`);
+    return isHere ? undefined : section;
+  };
+  visit(tree, ['heading', 'code'], (code, index, parent) => {
+    if (code.type === 'heading') {
+      open = [...open.filter(({depth}) => depth < code.depth), code];
+    }
+    if (code.type !== 'code' || code.lang !== 'flow' || index === undefined || !parent) {
       return undefined;
     }
     count += 1;
@@ -29,7 +46,11 @@ const remarkFlow: Plugin<[FlowMenuOptions], Root> = (options) => (tree, file) =>
         slug !== undefined && bound && isCreatable(bound.components)
           ? [createMenu({page: slug, number: count}, options)]
           : [];
-      const {tagName, properties, children} = renderFigure(model, count);
+      const {tagName, properties, children} = renderFigure(
+        model,
+        count,
+        model.concept ? undefined : sectionOf,
+      );
       const figure = elementNode(
         'flowFigure',
         {hName: tagName, hProperties: properties, hChildren: children},
@@ -51,6 +72,12 @@ const remarkFlow: Plugin<[FlowMenuOptions], Root> = (options) => (tree, file) =>
 };
 
 export default remarkFlow;
+
+/** Pages write a heading's id as a comment behind its text. */
+function idOf({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last && 'value' in last ? /#([\w-]+)/.exec(last.value)?.[1] : undefined;
+}
 
 /** The fence may be indented or stand in a list or quote, which shifts columns. */
 function placeInPage(

@@ -11,13 +11,24 @@ const GLYPH_INSET = 4;
 
 export const typeClass = (type: DataType): string => `flow-type--${type.toLowerCase()}`;
 
-/** `typeOf` gives the colour of a port and whether an edge touches it. */
+export interface CardLooks {
+  /** The colour of a port and whether an edge touches it. */
+  typeOf: (port: PlacedPort) => {type: DataType; connected: boolean};
+  /** Where the component is described. */
+  section?: string;
+}
+
+/**
+ * The body of a card, and its name. Only a name that is a link is something for screen readers: all else
+ * stands below the picture in words.
+ */
 export function renderCard(
-  {node, x, y, width, height, content}: PlacedCard,
-  typeOf: (port: PlacedPort) => {type: DataType; connected: boolean},
-): Element {
+  {node, width, height, content}: PlacedCard,
+  {typeOf, section}: CardLooks,
+): Element[] {
   const {bodyTop, footerTop} = content;
-  return element('g', {transform: `translate(${x} ${y})`}, [
+  const names = content.nameLines.map((line) => text(line, NAME_X, 'name'));
+  const body = [
     element('rect', {className: ['flow__card'], width, height, rx: RADIUS}),
     footerTop === undefined
       ? undefined
@@ -25,11 +36,17 @@ export function renderCard(
     bodyTop === undefined ? undefined : divider(bodyTop, width),
     footerTop === undefined ? undefined : divider(footerTop, width),
     renderIcon(glyphOf(node)),
-    ...content.nameLines.map((line) => text(line, NAME_X, 'name')),
     ...content.captionLines.map((line) => text(line, PADDING, 'note')),
     ...content.fields.flatMap(renderField),
     ...content.ports.flatMap((port) => renderPort(port, width, typeOf(port))),
-  ]);
+  ];
+  if (section === undefined) {
+    return [element('g', {ariaHidden: 'true'}, [...body, ...names])];
+  }
+  return [
+    element('g', {ariaHidden: 'true'}, body),
+    element('a', {href: section, ariaLabel: node.name}, names),
+  ];
 }
 
 /** The shaded end of a card: square above, round below. */

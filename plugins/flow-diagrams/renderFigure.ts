@@ -2,30 +2,39 @@ import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
 import {describeFlow, type FlowDescription} from './describeFlow';
 import {element} from './element';
-import {layoutFlow} from './layoutFlow';
+import {layoutFlow, type FlowShape} from './layoutFlow';
 import {typeClass} from './renderCard';
 import {portState, renderSvg} from './renderSvg';
-import {DATA_TYPES, type DataType, type FlowLayout, type FlowModel} from './types';
+import {DATA_TYPES, type DataType, type FlowLayout, type FlowModel, type FlowNode} from './types';
 
-/** Below this scale letters are hard to read; a narrow screen scrolls instead of shrinking further. */
-const SMALLEST_SCALE = 0.67;
+/** The smallest letters measure 12 px and must not fall below 11: a narrow screen scrolls instead. */
+export const SMALLEST_SCALE = 0.92;
 const ZOOM_GLYPH = 'M9.5 2.5h4v4M13.5 2.5L9 7M6.5 13.5h-4v-4M2.5 13.5L7 9';
 
+/** A wide picture, and for narrow screens a tall one; the style sheet shows one of them. */
+const SHAPES: FlowShape[] = ['wide', 'tall'];
+
 /** The whole figure: picture, zoom button, caption, legend, and the same in words. */
-export function renderFigure(model: FlowModel, index: number): Element {
-  const layout = layoutFlow(model);
+export function renderFigure(
+  model: FlowModel,
+  index: number,
+  sectionOf: (node: FlowNode) => string | undefined = () => undefined,
+): Element {
+  const layouts = SHAPES.map((shape) => ({shape, layout: layoutFlow(model, shape)}));
   const description = describeFlow(model);
   // The hash keeps ids stable while other pictures come and go; the index tells twins apart.
   const hash = createHash('sha256').update(JSON.stringify(model)).digest('hex').slice(0, 8);
-  const texts = {id: `flow-${hash}-${index}`, title: model.title, summary: description.summary};
+  const texts = {title: model.title, summary: description.summary, sectionOf};
   return element('figure', {className: ['flow']}, [
     element('div', {className: ['flow__viewport']}, [
       element('div', {className: ['flow__stage']}, [
-        renderFloor(layout.width),
-        renderSvg(layout, texts),
+        ...layouts.flatMap(({shape, layout}) => [
+          renderFloor(layout.width, shape),
+          renderSvg(layout, {...texts, id: `flow-${hash}-${index}-${shape}`, shape}),
+        ]),
       ]),
       element('div', {className: ['flow__bar']}, [
-        renderLegend(layout),
+        renderLegend(layouts[0]!.layout),
         renderZoomButton(model.title),
       ]),
     ]),
@@ -38,9 +47,9 @@ export function renderFigure(model: FlowModel, index: number): Element {
  * An empty picture that is as wide as the real one may become at least. Its width attribute gives each
  * figure its own minimum without a style attribute, which the site's content security policy forbids.
  */
-const renderFloor = (width: number): Element =>
+const renderFloor = (width: number, shape: FlowShape): Element =>
   element('svg', {
-    className: ['flow__floor'],
+    className: ['flow__floor', `flow__floor--${shape}`],
     width: Math.round(width * SMALLEST_SCALE),
     height: 0,
     ariaHidden: 'true',

@@ -1,10 +1,12 @@
 import type {Element} from 'hast';
 import {element} from './element';
+import type {FlowShape} from './layoutFlow';
 import {renderCard, typeClass} from './renderCard';
 import type {
   DataType,
   FlowEdge,
   FlowLayout,
+  FlowNode,
   PlacedCard,
   PlacedEdge,
   PlacedFrame,
@@ -19,32 +21,69 @@ export interface SvgTexts {
   id: string;
   title: string;
   summary: string;
+  shape: FlowShape;
+  /** Where the component of a card is described. */
+  sectionOf: (node: FlowNode) => string | undefined;
 }
 
 /** The picture as one `svg` element. Colours, fonts and line widths come from flow.css by class. */
-export function renderSvg(layout: FlowLayout, {id, title, summary}: SvgTexts): Element {
+export function renderSvg(
+  layout: FlowLayout,
+  {id, title, summary, shape, sectionOf}: SvgTexts,
+): Element {
   const {width, height, frames, edges, cards} = layout;
+  const order = new Map(cards.map(({node}, index) => [node.id, index + 1]));
+  const sections = new Map(cards.map(({node}) => [node.id, sectionOf(node)]));
+  const hasLinks = [...sections.values()].some((section) => section !== undefined);
   return element(
     'svg',
     {
-      className: ['flow__picture'],
+      className: ['flow__picture', `flow__picture--${shape}`],
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
-      role: 'img',
+      // What is inside an image does not exist for screen readers, links included.
+      role: hasLinks ? 'group' : 'img',
       ariaLabelledBy: [`${id}-title`],
       ariaDescribedBy: [`${id}-desc`],
     },
     [
       element('title', {id: `${id}-title`}, [title]),
       element('desc', {id: `${id}-desc`}, [summary]),
-      ...frames.flatMap(renderFrame),
-      ...edges.flatMap(renderEdge),
-      ...cards.map((card) => renderCard(card, (port) => portState(card, port, edges))),
-      ...edges.flatMap(renderLabel),
+      ...frames.map((frame) => element('g', {ariaHidden: 'true'}, renderFrame(frame))),
+      ...edges.map((edge) => element('g', near(endsOf(edge), order), renderEdge(edge))),
+      ...cards.map((card) =>
+        element(
+          'g',
+          {
+            transform: `translate(${card.x} ${card.y})`,
+            dataCard: order.get(card.node.id) ?? 0,
+            ...near([card.node.id, ...neighboursOf(card, edges)], order),
+          },
+          renderCard(card, {
+            typeOf: (port) => portState(card, port, edges),
+            section: sections.get(card.node.id),
+          }),
+        ),
+      ),
+      ...edges
+        .filter(({label}) => label)
+        .map((edge) =>
+          element('g', {ariaHidden: 'true', ...near(endsOf(edge), order)}, renderLabel(edge)),
+        ),
     ],
   );
 }
+
+/** The cards that a part belongs to: while one of them is pointed at, the part stays clear (see flow.css). */
+const near = (ids: string[], order: Map<string, number>): {dataNear: string} => ({
+  dataNear: [...new Set(ids.map((id) => order.get(id) ?? 0))].sort((a, b) => a - b).join(' '),
+});
+
+const endsOf = ({edge}: PlacedEdge): string[] => [edge.from.node, edge.to.node];
+
+const neighboursOf = ({node}: PlacedCard, edges: PlacedEdge[]): string[] =>
+  edges.map(endsOf).flatMap((ends) => (ends.includes(node.id) ? ends : []));
 
 /** An input that accepts several types shows the one that arrives. */
 export function portState(

@@ -122,10 +122,18 @@ describe('layoutFlow', () => {
 
   it('continues a long flow on a second row instead of becoming wider than a page can show', () => {
     const layout = layoutOf(RAG);
-    expect(layout.width).toBeLessThan(1060);
+    expect(layout.width).toBeLessThan(800);
     const [first, last] = [cardOf(layout, 'file'), cardOf(layout, 'output')];
     expect(last.y).toBeGreaterThan(first.y + first.height);
-    expect(cardOf(layout, 'prompt').x).toBeLessThan(cardOf(layout, 'parser').x);
+  });
+
+  it('puts the columns below each other in a tall picture, which a phone shows without scrolling', () => {
+    const layout = layoutFlow(parseFlow(RAG, 'title="图"'), 'tall');
+    expect(layout.width).toBeLessThan(388);
+    for (const {edge} of layout.edges) {
+      const [source, target] = [cardOf(layout, edge.from.node), cardOf(layout, edge.to.node)];
+      expect(target.y).toBeGreaterThan(source.y + source.height);
+    }
   });
 
   it('leads an edge back to an earlier component below the cards', () => {

@@ -55,6 +55,9 @@ describe('the flow pictures of the guide pages', () => {
     (_, {text, meta}) => {
       const model = parseFlow(text, meta);
       expect(findFaults(layoutFlow(model))).toEqual([]);
+      expect(findFaults(layoutFlow(model, 'tall'))).toEqual([]);
+      // flow.css has a rule of emphasis for each card.
+      expect(model.nodes.length).toBeLessThanOrEqual(9);
       if (!model.concept) {
         expect(bindFlow(model, text, readCatalogue()).components).toHaveLength(model.nodes.length);
       }

@@ -15,7 +15,7 @@ const {renderToStaticMarkup} = (await import(serverModule)) as {
 const fence = (text: string, word = ''): string =>
   ['```flow ' + word + 'title="示例"', text, '```'].join('\n');
 
-const options = {siteUrl: 'https://docs.example/zh/'};
+const options = {siteUrl: 'https://docs.example/zh/', docsDir: 'docs'};
 
 async function render(mdx: string, frontMatter?: {slug: string}): Promise<string> {
   const file = {path: '/site/docs/page.mdx', cwd: '/site', value: mdx, data: {frontMatter}};
@@ -57,8 +57,10 @@ describe('remarkFlow', () => {
       expect(warning).not.toHaveBeenCalled();
     }
     expect(html.match(/<figure class="flow">/g)).toHaveLength(3);
-    expect(html).toMatch(/<svg class="flow__picture" viewBox="0 0 \d+ \d+" width="\d+"/);
-    expect(html).toMatch(/aria-labelledby="flow-\w+-1-title"/);
+    expect(html).toMatch(
+      /<svg class="flow__picture flow__picture--wide" viewBox="0 0 \d+ \d+" width="\d+"/,
+    );
+    expect(html).toMatch(/aria-labelledby="flow-\w+-1-wide-title"/);
     expect(html).toContain('text-anchor="end"');
     expect(html).not.toContain('style=');
     expect(html).not.toContain('<pre>');
@@ -72,6 +74,15 @@ describe('remarkFlow', () => {
     const html = await render([fence(BASIC), fence(BASIC)].join('\n\n'));
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('links components to their sections, except inside that section', async () => {
+    const page = (heading: string) =>
+      render(`## 标题 {/* #${heading} */}\n\n${fence(BASIC)}`, {slug: '/components-io'});
+    expect(await page('elsewhere')).toContain('<a href="/components-io#chat-input"');
+    const inside = await page('chat-input');
+    expect(inside).not.toContain('<a href="/components-io#chat-input"');
+    expect(inside).toContain('<a href="/components-io#chat-output"');
   });
 
   it('leaves other fences alone', async () => {

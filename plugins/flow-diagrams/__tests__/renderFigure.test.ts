@@ -3,6 +3,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {describe, expect, it} from 'vitest';
+import {VALUE} from '../layout/layoutCard';
 import {parseFlow} from '../parseFlow';
 import {renderFigure} from '../renderFigure';
 import {AGENT, BASIC, SAMPLES, TOPOLOGY} from './sampleFlows';
@@ -58,12 +59,13 @@ describe('renderFigure', () => {
 
   it('colours an input of several types by the type that arrives', () => {
     const figure = figureOf('a [A]\n  out o: Data\nb [B]\n  in i: Message|Data\na.o -> b.i');
-    expect(selectAll('.flow__dot.flow-type--data', figure)).toHaveLength(2);
+    expect(selectAll('.flow__picture--wide .flow__dot.flow-type--data', figure)).toHaveLength(2);
     expect(selectAll('.flow-type--message', figure)).toHaveLength(0);
   });
 
   it('draws a port without an edge hollow', () => {
-    expect(selectAll('.flow__dot--free', figureOf('a [A]\n  out o: Data'))).toHaveLength(1);
+    const figure = figureOf('a [A]\n  out o: Data');
+    expect(selectAll('.flow__picture--wide .flow__dot--free', figure)).toHaveLength(1);
     expect(selectAll('.flow__dot--free', figureOf(BASIC))).toHaveLength(0);
   });
 
@@ -72,21 +74,50 @@ describe('renderFigure', () => {
     expect(button?.properties).toMatchObject({type: 'button', ariaLabel: '放大流程图：图的标题'});
   });
 
-  it('gives the picture its natural size and the stage two thirds of it as a minimum', () => {
+  it.each(['wide', 'tall'])('lets no letter of a %s picture fall below 11 pixels', (shape) => {
     const figure = figureOf(BASIC);
-    const picture = select('.flow__picture', figure);
+    const picture = select(`.flow__picture--${shape}`, figure);
     const width = Number(picture?.properties.width);
     expect(picture?.properties.viewBox).toBe(`0 0 ${width} ${String(picture?.properties.height)}`);
-    const floor = Number(select('.flow__floor', figure)?.properties.width);
-    expect(floor / width).toBeCloseTo(0.67, 2);
+    const floor = Number(select(`.flow__floor--${shape}`, figure)?.properties.width);
+    expect((floor / width) * VALUE.size).toBeGreaterThanOrEqual(11);
+  });
+
+  it('says of every part which cards it belongs to', () => {
+    const figure = figureOf('a [A]\nb [B]\nc [C]\na -> b\nb -> c');
+    const parts = selectAll('.flow__picture--wide > g[data-near]', figure);
+    expect(parts.map(({properties}) => [properties.dataCard, properties.dataNear])).toEqual([
+      [undefined, '1 2'],
+      [undefined, '2 3'],
+      ['1', '1 2'],
+      ['2', '1 2 3'],
+      ['3', '2 3'],
+    ]);
+  });
+
+  it('links names to the sections of their components and hides all else from screen readers', () => {
+    const model = parseFlow(BASIC, 'title="图"');
+    const figure = renderFigure(model, 1, ({name}) =>
+      name === 'Chat Input' ? '/components-io#chat-input' : undefined,
+    );
+    const picture = select('.flow__picture--wide', figure);
+    expect(picture?.properties.role).toBe('group');
+    const [link, ...rest] = selectAll('a', picture);
+    expect(rest).toEqual([]);
+    expect(link?.properties).toEqual({
+      href: '/components-io#chat-input',
+      ariaLabel: 'Chat Input',
+    });
+    const hidden = selectAll('[aria-hidden=true] text', picture).length;
+    expect(hidden).toBe(selectAll('text', picture).length - 1);
   });
 
   it('has ids that differ between pictures, even between twins on one page', () => {
     const ids = [figureOf(BASIC, 1), figureOf(BASIC, 2), figureOf(AGENT, 3)].flatMap((figure) =>
       selectAll('[id]', figure).map((node) => node.properties.id),
     );
-    expect(ids).toHaveLength(6);
-    expect(new Set(ids).size).toBe(6);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
   });
 
   it.each(Object.entries(SAMPLES))(

@@ -3,18 +3,19 @@ import type {FlowModel} from '../types';
 
 /**
  * The widest a row should be without its margins: shrunk to the text column of a page its letters are
- * still as large as the smallest allowed scale. Longer flows continue on a second row, as text does.
+ * still as large as the smallest allowed scale (see renderFigure.ts). Longer flows continue on a second
+ * row, as text does.
  */
-const MAX_ROW_WIDTH = 940;
+const MAX_ROW_WIDTH = 752;
 /** Up to here a row need not be shrunk at all. */
 export const COMFORTABLE_WIDTH = 680;
 
 /** What a way of folding costs, in pixels of width that it would be worth. */
 const COST = {
   /** Per pixel beyond the widest row. */
-  excess: 3,
+  excess: 8,
   /** Per row after the first. */
-  row: 150,
+  row: 100,
   /** Per edge that changes rows. */
   change: 90,
   /** Per row with a single column. */

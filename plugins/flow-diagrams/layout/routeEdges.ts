@@ -1,4 +1,5 @@
 import type {Anchoring} from './anchorEdges';
+import {labelHeight} from './placeLabel';
 import type {Curve, FlowEdge, Point} from '../types';
 
 const CORNER = 12;
@@ -8,8 +9,8 @@ const LEG_STEP = 9;
 /** How much further out a vertical stretch runs beside a frame, so as not to lie on its border. */
 const FRAME_CLEARANCE = 12;
 const LANE_STEP = 14;
-/** Lanes with labels need room for their texts. */
-const LABELLED_LANE_STEP = 24;
+/** Between the labels of neighbouring lanes. */
+const LABEL_GAP = 4;
 
 export interface CardBox {
   x: number;
@@ -73,7 +74,8 @@ export class Detours {
     anchorings: Map<FlowEdge, Anchoring>,
     card: (id: string) => CardBox,
   ) {
-    this.laneStep = edges.some(({label}) => label) ? LABELLED_LANE_STEP : LANE_STEP;
+    const labelHeights = edges.map(({label}) => (label ? labelHeight(label) + LABEL_GAP : 0));
+    this.laneStep = Math.max(LANE_STEP, ...labelHeights);
     const detours = edges
       .map((edge) => ({
         source: sourceName(edge),
