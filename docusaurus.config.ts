@@ -49,7 +49,7 @@ const sitemap: PluginConfig = [
     lastmod: hasGitHistory() ? 'date' : null,
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/preferences', '/search'].map((path) => `${baseUrl}${path.slice(1)}`),
+    ignorePatterns: ['/preferences', '/search', '/offline'].map((path) => `${baseUrl}${path.slice(1)}`),
   } satisfies SitemapOptions,
 ];
 
@@ -140,6 +140,7 @@ const config: Config = {
     './plugins/release-feed/index.ts',
     './plugins/social-cards/index.ts',
     './plugins/llms/index.ts',
+    './plugins/offline/index.ts',
     './plugins/deployment/index.ts',
   ],
   themes: [theme],

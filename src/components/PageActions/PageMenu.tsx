@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
 import {assistants} from './assistants';
 import {copyLink, copyPage} from './copyPage';
 import {menuTexts} from './menuTexts';
@@ -120,6 +121,9 @@ export default function PageMenu({markdownUrl, button, onClose, onMessage}: Menu
       >
         <Words label={menuTexts.copyLink} hint={menuTexts.copyLinkHint} />
       </button>
+      <Link {...item} to="/offline" onClick={onClose}>
+        <Words label={menuTexts.offline} hint={menuTexts.offlineHint} />
+      </Link>
       {assistants.map(({name, address}) => (
         <a key={name} {...leaving} href={address(prompt)}>
           <Words label={`${menuTexts.openIn(name)} ↗`} hint={menuTexts.openInHint} />
