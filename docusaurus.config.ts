@@ -59,7 +59,7 @@ const sitemap: PluginConfig = [
     lastmod: hasGitHistory() ? 'date' : null,
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/preferences', '/search'].map((path) => `${baseUrl}${path.slice(1)}`),
+    ignorePatterns: ['/preferences', '/search', '/offline'].map((path) => `${baseUrl}${path.slice(1)}`),
   } satisfies SitemapOptions,
 ];
 
@@ -151,6 +151,7 @@ const config: Config = {
     './plugins/social-cards/index.ts',
     './plugins/llms/index.ts',
     './plugins/mcp-server/index.ts',
+    './plugins/offline/index.ts',
     './plugins/deployment/index.ts',
   ],
   themes: [theme],

@@ -26,6 +26,7 @@ export const texts = {
   footer: {
     copyright: '© 2025 Langflow',
     privacy: '隐私选项',
+    offline: '离线阅读',
   },
   sidebar: {
     allPages: '查看全部页面',
@@ -42,7 +43,7 @@ export const texts = {
     nothingCollected:
       '本站没有启用任何统计或分析服务：不收集访问数据，不写入跟踪用的 Cookie，也不向第三方发送请求。',
     localOnly:
-      '颜色模式、语言标签页的选择、搜索记录和收藏、API 页面上填写的服务器地址只保存在你的浏览器里，清除站点数据即可删除。',
+      '颜色模式、语言标签页的选择、搜索记录和收藏、API 页面上填写的服务器地址和你下载的离线副本只保存在你的浏览器里，清除站点数据即可删除。',
     close: '关闭',
   },
   notFound: {

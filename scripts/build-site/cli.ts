@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {writeOfflineFiles} from '../../plugins/offline/writeOfflineFiles';
 import {createSourceFinder} from './createSourceFinder';
 import {explainFailure} from './explainFailure';
 import {prepareStage, replaceBuild, stageOf} from './replaceBuild';
@@ -56,6 +57,7 @@ async function build(): Promise<void> {
   prepareStage(outDir);
   const {status, output} = await runDocusaurus([...passed, '--out-dir', stageOf(outDir)]);
   if (status === 0) {
+    await writeOfflineFiles(stageOf(outDir));
     replaceBuild(outDir);
     return;
   }

@@ -1,5 +1,5 @@
-import Link from '@docusaurus/Link';
 import React, {useEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
 import {assistants} from './assistants';
 import {copyLink, copyPage} from './copyPage';
 import {menuTexts} from './menuTexts';
@@ -123,6 +123,9 @@ export default function PageMenu({markdownUrl, button, onClose, onMessage}: Menu
       </button>
       <Link {...item} to="/mcp-client#docs-mcp-server" onClick={onClose}>
         <Words label={menuTexts.mcp} hint={menuTexts.mcpHint} />
+      </Link>
+      <Link {...item} to="/offline" onClick={onClose}>
+        <Words label={menuTexts.offline} hint={menuTexts.offlineHint} />
       </Link>
       {assistants.map(({name, address}) => (
         <a key={name} {...leaving} href={address(prompt)}>

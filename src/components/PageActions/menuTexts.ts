@@ -8,6 +8,8 @@ export const menuTexts = {
   copyLinkHint: '带上当前的章节',
   mcp: '用 MCP 连接',
   mcpHint: '让编辑器和智能体查阅本站',
+  offline: '离线阅读',
+  offlineHint: '把整个站点保存在浏览器里',
   openIn: (assistant: string) => `在 ${assistant} 中打开`,
   openInHint: '在新标签页里就本页提问',
   prompt: (url: string) => `请阅读 ${url} ，然后回答我关于这一页的问题。`,
