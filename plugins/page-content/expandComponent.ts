@@ -5,6 +5,7 @@ import {renderDoor, renderDoors} from './components/doors';
 import {renderFilterableTable} from './components/filterableTable';
 import {renderHero} from './components/hero';
 import {renderKeys} from './components/keys';
+import {renderScreenshot} from './components/screenshot';
 import {renderSteps} from './components/steps';
 import {renderTabs} from './components/tabs';
 import {renderTested} from './components/tested';
@@ -26,6 +27,7 @@ const components: Record<string, RenderComponent> = {
   FilterableTable: renderFilterableTable,
   Hero: renderHero,
   Keys: renderKeys,
+  Screenshot: renderScreenshot,
   Steps: renderSteps,
   Tabs: renderTabs,
   Tested: renderTested,
