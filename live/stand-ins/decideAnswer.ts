@@ -1,3 +1,5 @@
+import {findTurn} from './conversations';
+
 export interface ChatRequest {
   model: string;
   messages: Message[];
@@ -36,16 +38,22 @@ export interface Answer {
 
 /**
  * The same request always gets the same answer: a tool call when tools are offered and none has
- * answered yet, else the question itself (or the tool's result) in a sentence.
+ * answered yet, else the question itself (or the tool's result) in a sentence. A question that a page
+ * prints gets the answer that a model would give (`conversations.ts`).
  */
 export function decideAnswer({messages, tools = [], response_format}: ChatRequest): Answer {
   const question = textOf(messages.findLast(({role}) => role === 'user'));
   const lastQuestion = messages.findLastIndex(({role}) => role === 'user');
   const result = messages.slice(lastQuestion + 1).findLast(({role}) => role === 'tool');
-  const tool = result ? undefined : chooseTool(tools, question);
+  const turn = findTurn(question);
+  const tool =
+    result || (turn && !turn.call) ? undefined : chooseTool(tools, question, turn?.call?.tool);
   if (tool) {
     const {name, parameters} = tool.function;
-    const values = fillSchema(parameters ?? {}, question, parameters?.$defs ?? {});
+    const values =
+      turn?.call && name.includes(turn.call.tool)
+        ? turn.call.values
+        : fillSchema(parameters ?? {}, question, parameters?.$defs ?? {});
     return {
       text: '',
       toolCall: {
@@ -55,20 +63,22 @@ export function decideAnswer({messages, tools = [], response_format}: ChatReques
       },
     };
   }
-  const said = result ? `工具返回：${textOf(result)}` : `收到的问题：${question}`;
+  const said = turn?.said ?? (result ? `工具返回：${textOf(result)}` : `收到的问题：${question}`);
   return {text: response_format?.type === 'json_object' ? JSON.stringify({answer: said}) : said};
 }
 
-/** The tool whose name shares a word with the question, else the first. */
-function chooseTool(tools: Tool[], question: string): Tool | undefined {
+/** The tool that the page expects, else one whose name shares a word with the question, else the first. */
+function chooseTool(tools: Tool[], question: string, expected?: string): Tool | undefined {
   const asked = question.toLowerCase();
   return (
+    tools.find(({function: {name}}) => expected !== undefined && name.includes(expected)) ??
     tools.find(({function: {name}}) =>
       name
         .toLowerCase()
         .split(/[_-]+/)
         .some((word) => word.length > 3 && asked.includes(word)),
-    ) ?? tools[0]
+    ) ??
+    tools[0]
   );
 }
 

@@ -5,6 +5,7 @@ import {renderDoor, renderDoors} from './components/doors';
 import {renderFilterableTable} from './components/filterableTable';
 import {renderHero} from './components/hero';
 import {renderKeys} from './components/keys';
+import {renderScreenshot} from './components/screenshot';
 import {renderSteps} from './components/steps';
 import {renderTabs} from './components/tabs';
 import {renderTested} from './components/tested';
@@ -28,6 +29,7 @@ const components: Record<string, RenderComponent> = {
   Hero: renderHero,
   Keys: renderKeys,
   Release: renderRelease,
+  Screenshot: renderScreenshot,
   Steps: renderSteps,
   Tabs: renderTabs,
   Tested: renderTested,

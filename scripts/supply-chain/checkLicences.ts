@@ -25,7 +25,7 @@ const permissive = new Set([
 /** Licences that ask for more, and why that is met. */
 const withReason: Record<string, string> = {
   'MPL-2.0': '按文件要求公开改动；只在构建和检查时运行，不改动，也不进入构建结果。',
-  'OFL-1.1': '字体；只用来画分享图，不单独出售。',
+  'OFL-1.1': '字体；只用来画分享图和截图，不单独出售。',
   'CC-BY-4.0': '浏览器兼容性数据，署名在包内；只在构建时读取。',
   'CC BY-SA 4.0': '拼写检查的词表；只在检查时读取，不进入构建结果。',
 };

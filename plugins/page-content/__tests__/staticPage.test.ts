@@ -79,6 +79,20 @@ describe('a page becomes static HTML', () => {
     expect(html).toContain('<td data-label="类型" role="cell">整数</td>');
   });
 
+  it('with screenshots whose room is kept, and a word about one that was never taken', async () => {
+    const html = await compilePage(
+      '<Screenshot name="editor" alt="编辑器" caption="画布在中间" />',
+      '/zh/',
+    );
+    expect(html).toContain(
+      '<figure class="screenshot"><img src="/zh/img/product/editor.webp" alt="编辑器" width="700" height="444" loading="lazy" decoding="async"><figcaption>画布在中间</figcaption></figure>',
+    );
+    await expect(compilePage('<Screenshot name="none" alt="无" caption="无" />')).rejects.toThrow(
+      '没有图片 static/img/product/none.webp',
+    );
+    await expect(compilePage('<Screenshot name="editor" />')).rejects.toThrow('alt 和 caption');
+  });
+
   it('with doors, and a word about what one of them lacks', async () => {
     const html = await compilePage(
       '<Doors>\n<Door title="安装" href="/a" icon="download">\n\n- [乙](/b)\n\n</Door>\n</Doors>',

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {parseMdx} from '../../../scripts/lint-prose/parsePage';
+import {collectBoldWords, collectSteps} from '../collectBoldWords';
+import {compareWords} from '../compareWords';
+
+const page = [
+  '点 **Share**（分享），**不要**点别的。',
+  '',
+  '1. 选 **Settings > MCP Servers**。',
+  '2. 填 **`path`**，再点 [**Save**](/save)。',
+].join('\n');
+
+test('bold words without Chinese are words of the interface, each with its line', () => {
+  expect(collectBoldWords(parseMdx(page))).toEqual([
+    {word: 'Share', line: 1},
+    {word: 'Settings > MCP Servers', line: 3},
+    {word: 'Save', line: 4},
+  ]);
+});
+
+test('steps are what the ordered lists say', () => {
+  expect(collectSteps(parseMdx(page))).toEqual([
+    '选 Settings > MCP Servers。',
+    '填 path，再点 Save。',
+  ]);
+});
+
+test('a word that the interface does not show is reported with file and line', () => {
+  const shown = new Set(['Share', 'Settings', 'MCP Servers']);
+  expect(compareWords('docs/a.mdx', 'a', collectBoldWords(parseMdx(page)), shown)).toEqual([
+    'docs/a.mdx:4 界面上没有 **Save**',
+  ]);
+});
