@@ -1,3 +1,4 @@
+import {forgetReload, reloadIfOutdated} from '@site/site/reloadOnce';
 import {texts} from '@site/site/texts';
 import {handleCopy} from './copyCode';
 import {navigationEnded, navigationStarted} from './loadPatiently';
@@ -8,8 +9,11 @@ import {openDetailsAtHash} from './openDetailsAtHash';
 async function withFilter(use: (filter: typeof import('./filterTables')) => void): Promise<void> {
   try {
     use(await import('./filterTables'));
-  } catch {
-    document.querySelector('.filterable__count')!.textContent = texts.loading.failed;
+    forgetReload();
+  } catch (error) {
+    if (!(await reloadIfOutdated(error))) {
+      document.querySelector('.filterable__count')!.textContent = texts.loading.failed;
+    }
   }
 }
 
