@@ -16,10 +16,13 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Pages for every operation of the OpenAPI description, and the description itself as one file. */
 export default function apiReferencePlugin(
-  {siteDir, baseUrl, siteConfig}: LoadContext,
+  {siteDir, generatedFilesDir, baseUrl, siteConfig}: LoadContext,
   {entry, overview, routeBasePath, renderCode}: PluginOptions,
 ): Plugin<ApiContent> {
   const basePath = `${baseUrl}${routeBasePath}`;
+  // Names of scripts are made from these paths: an absolute one would differ from folder to folder.
+  const aliased = (file: string) =>
+    `@generated/${path.relative(generatedFilesDir, file).split(path.sep).join('/')}`;
   return {
     name: 'api-reference',
     getThemePath: () => path.join(here, 'theme'),
@@ -39,7 +42,7 @@ export default function apiReferencePlugin(
         path: page.permalink,
         exact: true,
         component,
-        modules: {page: await createData(`${name}.js`, pageModule(page))},
+        modules: {page: aliased(await createData(`${name}.js`, pageModule(page)))},
       });
       const typesPage = buildTypesPage(model, context);
       const routes: RouteConfig[] = [
@@ -53,7 +56,7 @@ export default function apiReferencePlugin(
           metadata: {sourceFilePath: sourceFile},
         });
       }
-      const sidebar = await createData('sidebar.json', buildSidebar(model, basePath));
+      const sidebar = aliased(await createData('sidebar.json', buildSidebar(model, basePath)));
       addRoute({
         path: basePath,
         exact: false,

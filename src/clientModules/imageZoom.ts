@@ -36,5 +36,6 @@ export function onRouteDidUpdate(): void {
   window.clearTimeout(timer);
   zoom?.detach();
   zoom = undefined;
-  timer = window.setTimeout(() => void attach(), attachDelay);
+  // Without its script (no network, a new deploy) a picture stays as it is: it can be read without.
+  timer = window.setTimeout(() => void attach().catch(() => undefined), attachDelay);
 }

@@ -1,3 +1,4 @@
+import {forgetReload, reloadIfOutdated} from '@site/site/reloadOnce';
 import {texts} from '@site/site/texts';
 import {handleCopy} from './copyCode';
 import {navigationEnded, navigationStarted} from './loadPatiently';
@@ -17,8 +18,11 @@ async function handleCodeAction({target}: Event): Promise<void> {
 async function withFilter(use: (filter: typeof import('./filterTables')) => void): Promise<void> {
   try {
     use(await import('./filterTables'));
-  } catch {
-    document.querySelector('.filterable__count')!.textContent = texts.loading.failed;
+    forgetReload();
+  } catch (error) {
+    if (!(await reloadIfOutdated(error))) {
+      document.querySelector('.filterable__count')!.textContent = texts.loading.failed;
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import type {SearchOutcome} from './dialogClient';
 import {createDialogTranslations} from './dialogTranslations';
 import {createInsightsClient} from './insightsClient';
 import {getSearchClient, getSearchData, warmSearch} from './searchData';
-import {forgetReload, reloadIfOutdated} from './reloadOnce';
+import {forgetReload, reloadIfOutdated} from '../../../site/reloadOnce';
 import {joinQuoted, texts} from './texts';
 import {useAnnouncement} from './useAnnouncement';
 import {isComposing, useComposition} from './useComposition';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
 import {createPageRequest, HITS_PER_PAGE, NARROW_SCREEN} from './searchFields';
-import {reloadIfOutdated} from './reloadOnce';
+import {forgetReload, reloadIfOutdated} from '../../../site/reloadOnce';
 import {getSearchClient, getSearchData} from './searchData';
 import type {SearchHit, SearchResponse} from '../types';
 
@@ -64,6 +64,9 @@ export function useSearchResults(query: string, pagesBefore = 1): SearchResultsC
     }
     let isCurrent = true;
     const settle = (response: SearchResponse | null): void => {
+      if (response) {
+        forgetReload();
+      }
       if (isCurrent) {
         setSettled({key, response});
       }
@@ -73,7 +76,7 @@ export function useSearchResults(query: string, pagesBefore = 1): SearchResultsC
       // The page tells readers; this tells whoever runs the site.
       console.warn('搜索失败：', error);
       // The query stands in the address and needs no keeping.
-      void reloadIfOutdated(error, query).then((reloads) => reloads || settle(null));
+      void reloadIfOutdated(error).then((reloads) => reloads || settle(null));
     });
     return () => {
       isCurrent = false;

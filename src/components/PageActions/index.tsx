@@ -1,5 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {texts} from '@site/site/texts';
+import {forgetReload, reloadIfOutdated} from '@site/site/reloadOnce';
 import type {MenuProps} from './PageMenu';
 import {prefetchMenu} from './prefetchMenu';
 import styles from './styles.module.css';
@@ -19,7 +20,17 @@ export default function PageActions({markdownUrl}: {markdownUrl: string}): React
   useEffect(prefetchMenu, []);
 
   const withMenu = (action: (module: Awaited<ReturnType<typeof load>>) => void) =>
-    void load().then(action, () => setMessage(texts.page.offline));
+    void load().then(
+      (module) => {
+        forgetReload();
+        action(module);
+      },
+      async (error: unknown) => {
+        if (!(await reloadIfOutdated(error))) {
+          setMessage(texts.page.offline);
+        }
+      },
+    );
   const open = () => withMenu(({default: PageMenu}) => setMenu(() => PageMenu));
   const close = () => setMenu(undefined);
 

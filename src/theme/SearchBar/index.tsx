@@ -2,7 +2,7 @@ import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'r
 import {createPortal} from 'react-dom';
 import Loadable, {type LoadingComponentProps} from 'react-loadable';
 import Loading from '@theme/Loading';
-import {reloadIfOutdated, takeQueryAfterReload} from '@site/plugins/search/client/reloadOnce';
+import {reloadIfOutdated, takeQueryAfterReload} from '@site/site/reloadOnce';
 import {joinQuoted, texts} from '@site/site/texts';
 import {onSearchRequest, openSearch, type SearchRequest} from '@site/src/search/openSearch';
 import {listenForShortcuts} from '@site/src/search/listenForShortcuts';

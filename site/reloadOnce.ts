@@ -4,7 +4,7 @@
  * browser's history: it survives the reload and needs no storage.
  */
 
-const MARK = 'searchAfterReload';
+const MARK = 'afterReload';
 
 type EntryState = Record<string, unknown> | null;
 
@@ -26,9 +26,12 @@ async function isGone(url: string): Promise<boolean> {
 
 /**
  * Loads the page anew if the error says that the site is another one now: a script that is gone, an index of
- * another version. Resolves to whether it does. The query is what the reader had asked for.
+ * another version. Resolves to whether it does. The query is what the reader had searched for, if anything.
  */
-export async function reloadIfOutdated(error: unknown, query: string): Promise<boolean> {
+export async function reloadIfOutdated(
+  error: unknown,
+  query: string | null = null,
+): Promise<boolean> {
   const {request, isOutdated} = error as {request?: string; isOutdated?: boolean};
   const isOld = isOutdated ?? (request !== undefined && (await isGone(request)));
   if (!isOld || entryState()?.[MARK] !== undefined) {
@@ -49,7 +52,7 @@ export function takeQueryAfterReload(): string | undefined {
   return query;
 }
 
-/** To be called when search works: another deploy may then reload again. */
+/** To be called when what was missing works: another deploy may then reload again. */
 export function forgetReload(): void {
   if (entryState()?.[MARK] !== undefined) {
     mark(undefined);
