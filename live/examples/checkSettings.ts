@@ -4,10 +4,14 @@ import {join} from 'node:path';
 import type {Outcome} from '../types';
 import type {Shell} from './runBlock';
 
-/** Lets the product's own settings read the lines: a wrong value or an unknown name fails. */
-export function checkSettings(lines: string, {folder, python, environment}: Shell): Outcome {
-  const file = join(folder, '.env');
-  writeFileSync(file, lines);
+/**
+ * Keeps the lines as the file that the page names, and lets the product's own settings read them: a
+ * wrong value or an unknown name fails. A following `langflow run --env-file` starts with the file.
+ */
+export function checkSettings(lines: string, shell: Shell, title = '.env'): Outcome {
+  const {folder, python, environment} = shell;
+  const file = join(folder, /^[\w.-]*\.env/.exec(title)?.[0] ?? 'settings.env');
+  writeFileSync(file, `${lines}\n`, {flag: title.includes('追加') ? 'a' : 'w'});
   const script = join(import.meta.dirname, 'readSettings.py');
   const {status, stderr} = spawnSync(join(python, 'bin/python'), [script, file], {
     encoding: 'utf8',

@@ -22,7 +22,8 @@ export interface Answer {
   text: string;
 }
 
-const runnable = new Set(['bash', 'python', 'typescript', 'ini', 'powershell']);
+// prettier-ignore
+const runnable = new Set(['bash', 'python', 'typescript', 'ini', 'powershell', 'caddyfile', 'nginx', 'sql']);
 const printed = /^(输出|响应)/;
 
 /** The blocks of a page in reading order, each with the answers that the page prints for it. */
@@ -43,7 +44,7 @@ export function collectExamples(source: string): Example[] {
     number += 1;
     const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
     const language = node.lang?.toLowerCase() ?? '';
-    if (runnable.has(language)) {
+    if (runnable.has(language) || (language === 'yaml' && /compose/.test(title))) {
       if (answered) waiting = [];
       answered = false;
       const words = (node.meta ?? '').replace(/"[^"]*"/g, '').split(/\s+/);
