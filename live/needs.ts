@@ -27,6 +27,7 @@ export const needs: Need[] = [
   {need: 'Kubernetes', code: command('kubectl|helm|minikube|kind')},
   {need: 'Google Cloud', code: command('gcloud|gsutil')},
   {need: 'Google Cloud', page: 'integrations-google-big-query', language: 'sql'},
+  {need: 'AWS', code: command('aws')},
   {need: 'Railway', code: /^\s*railway\b|DATABASE_PUBLIC_URL/m},
   {need: 'Hugging Face', code: /\bHF_TOKEN\b/},
   {need: 'Hugging Face', page: 'deployment-hugging-face-spaces', language: 'python'},

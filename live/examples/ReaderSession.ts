@@ -172,7 +172,8 @@ export class ReaderSession {
     const child = spawn(program!, args, {
       cwd: this.shell.folder,
       env: {...this.shell.environment, ...this.shell.variables},
-      stdio: ['ignore', 'ignore', 'pipe'],
+      // An open terminal: a server that speaks over its input ends when that is closed.
+      stdio: ['pipe', 'ignore', 'pipe'],
       detached: true,
     });
     this.background.push(child);

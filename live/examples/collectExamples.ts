@@ -70,6 +70,17 @@ export function collectExamples(source: string): Example[] {
   return examples;
 }
 
+/** Data that the page tells its reader to save: fences with the name of a JSON or CSV file. */
+export function collectFiles(source: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  walk(parseMdx(source), {}, (node) => {
+    if (node.type === 'heading') return;
+    const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
+    if (/^[\w-]+\.(json|csv)$/.test(title)) files[title] = `${node.value}\n`;
+  });
+  return files;
+}
+
 /** Behind tabs an answer belongs to the last block of every tab; elsewhere to the block before. */
 function lastOfEachTab(examples: Example[]): Example[] {
   const last = examples.at(-1);

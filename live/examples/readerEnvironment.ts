@@ -34,6 +34,9 @@ export async function readerEnvironment(
     DO_NOT_TRACK: 'true',
     LANGFLOW_CONFIG_DIR: join(home, 'langflow'),
     LANGFLOW_SAVE_DB_IN_CONFIG_DIR: 'true',
+    // A start takes seconds without them; what the page sets wins.
+    LANGFLOW_CREATE_STARTER_PROJECTS: 'false',
+    LANGFLOW_LAZY_LOAD_COMPONENTS: 'true',
     LANGFLOW_URL: server.url,
     LANGFLOW_SERVER_URL: server.url,
     LANGFLOW_SERVER_ADDRESS: server.url.replace('http://', ''),

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {findPages} from '../../scripts/lint-prose/findPages';
-import {collectExamples, type Example} from '../examples/collectExamples';
+import {collectExamples, collectFiles, type Example} from '../examples/collectExamples';
 import {ReaderSession} from '../examples/ReaderSession';
 import {splitLanes, type Lane} from '../examples/splitLanes';
 import type {RegisteredCheck, RegisteredKind} from '../loadKinds';
@@ -25,9 +25,11 @@ export const kind: RegisteredKind = {
 
 async function collectPage(file: string): Promise<RegisteredCheck[]> {
   const page = basename(file, '.mdx');
-  const examples = collectExamples(readFileSync(join(root, file), 'utf8'));
+  const source = readFileSync(join(root, file), 'utf8');
+  const examples = collectExamples(source);
   if (examples.length === 0) return [];
-  const setUp = await loadSetUp(page);
+  const prepared = await loadSetUp(page);
+  const setUp = {...prepared, files: {...collectFiles(source), ...prepared.files}};
   const names = new Map<string, number>();
   return splitLanes(examples).flatMap((lane) => checkLane(page, lane, setUp, names));
 }
