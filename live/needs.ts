@@ -24,6 +24,7 @@ export const needs: Need[] = [
   {need: 'systemd', language: 'ini', title: /\.service$|\.service\.d\//},
   {need: 'Docker', code: command('docker|docker-compose|podman')},
   {need: 'Docker', page: 'deployment-docker', code: /backup\.sh/},
+  {need: 'Docker', page: 'bundles-huggingface', code: /localhost:8080/},
   {need: 'Kubernetes', code: command('kubectl|helm|minikube|kind')},
   {need: 'Google Cloud', code: command('gcloud|gsutil')},
   {need: 'Google Cloud', page: 'integrations-google-big-query', language: 'sql'},

@@ -45,7 +45,6 @@ export class ReaderSession {
       mkdirSync(dirname(join(folder, path)), {recursive: true});
       writeFileSync(join(folder, path), content);
     }
-    await resetServer(server);
     const python = await preparePython();
     const environment = {...(await readerEnvironment(server, folder)), ...setUp.environment};
     if (setUp.packages) await installBeside(python, setUp.packages);
@@ -66,7 +65,7 @@ export class ReaderSession {
     if (language === 'ini') {
       return checkSettings(this.fill(example.code), this.shell, example.title);
     }
-    await this.ensure();
+    if (usesServer(example)) await this.ensure();
     const code = this.complete(example, this.fill(example.code));
     this.keepFile(example, code);
     if (isComponent(example)) return checkComponent(code, this.server);
@@ -107,6 +106,7 @@ export class ReaderSession {
   private async ensure(): Promise<void> {
     const {server} = this;
     const {folder} = this.shell;
+    if (this.reader.flowId === '') await resetServer(server);
     const {flowId, projectId} = await ensureSupportFlow(server, this.reader, this.setUp.flow);
     this.reader = {...this.reader, flowId, projectId};
     const others = (await this.setUp.ensure?.({server, flowId, projectId, folder})) ?? {};
@@ -188,6 +188,15 @@ export class ReaderSession {
 
 function fileName(title: string, otherwise: string): string {
   return /^([\w.-]+\.(py|ts|mts|js|mjs|sh)|\w+\/__init__\.py)$/.test(title) ? title : otherwise;
+}
+
+/** Files, installations and starts have nothing to ask of the server, and its answers take time. */
+function usesServer(example: Example): boolean {
+  const {language, code} = example;
+  if (language === 'typescript') return true;
+  return language === 'python'
+    ? !isComponent(example) && /requests|httpx|urllib|langflow_api|environ|_ID\b|\bmcp\b/.test(code)
+    : /\bcurl\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b/.test(code);
 }
 
 function isComponent({language, code}: Example): boolean {

@@ -13,7 +13,7 @@ interface Service {
  * Docker is not here; what can be asked without it is asked: every service has an image or a build,
  * and Langflow itself reads the variables that the file gives to its container.
  */
-export function checkCompose(text: string, shell: Shell): Outcome {
+export async function checkCompose(text: string, shell: Shell): Promise<Outcome> {
   const file = parse(text, {merge: true}) as {services?: Record<string, Service>} & Service;
   // A part of a file is what stands under the service or under its variables.
   const part = file.environment ?? (file as Record<string, unknown>);
@@ -25,7 +25,7 @@ export function checkCompose(text: string, shell: Shell): Outcome {
   }
   for (const [name, service] of Object.entries(services)) {
     if (!/langflow/.test(`${name} ${service.image ?? ''}`)) continue;
-    const outcome = checkSettings(readVariables(service).join('\n'), shell, 'compose.env');
+    const outcome = await checkSettings(readVariables(service).join('\n'), shell, 'compose.env');
     if (outcome.status !== 'passed') return outcome;
   }
   return {status: 'passed'};

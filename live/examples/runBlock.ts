@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {runPreloaded} from './preloadedPython';
 
 export interface Shell {
   folder: string;
@@ -69,10 +70,10 @@ export function runPython(code: string, name: string, shell: Shell): Promise<Out
   }
   writeFileSync(join(shell.folder, name), code);
   // Code for components finds Langflow already loaded; alone, its modules import each other in a circle.
-  const args = /^from langflow\b/m.test(code)
-    ? ['-c', `import langflow.custom, runpy; runpy.run_path('${name}', run_name='__main__')`]
-    : [name];
-  return run(join(shell.python, 'bin/python'), args, shell);
+  if (/^from langflow\b/m.test(code)) {
+    return runPreloaded(name, [], withVariables(shell), typed);
+  }
+  return run(join(shell.python, 'bin/python'), [name], shell);
 }
 
 export function runTypeScript(code: string, name: string, shell: Shell): Promise<Output> {
@@ -91,7 +92,7 @@ export function run(
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: shell.folder,
-      env: {...shell.environment, ...readTerminal(shell), ...shell.variables},
+      env: withVariables(shell).environment,
       stdio: ['pipe', 'pipe', 'pipe'],
       // A group of its own: what the block started ends with it.
       detached: true,
@@ -126,6 +127,11 @@ export function endGroup({pid}: ChildProcess): void {
   } catch {
     // It ended by itself.
   }
+}
+
+function withVariables(shell: Shell): Shell {
+  const environment = {...shell.environment, ...readTerminal(shell), ...shell.variables};
+  return {...shell, environment};
 }
 
 /** What earlier Bash blocks exported, for the scripts that are started from the same terminal. */
