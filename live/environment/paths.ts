@@ -9,5 +9,7 @@ export const override = join(live, 'override.txt');
 export const frozen = join(live, 'frozen.txt');
 export const results = join(live, 'results.json');
 export const kinds = join(live, 'kinds');
+/** What readers install beside the environment; the server finds it too. */
+export const packages = join(cache, 'packages');
 /** Where `npm run live` says which addresses it has. */
 export const running = join(cache, 'running.json');

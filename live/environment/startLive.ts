@@ -1,7 +1,9 @@
+import {mkdirSync, rmSync} from 'node:fs';
 import {startModelService} from '../stand-ins/modelService';
 import {startWebhookReceiver} from '../stand-ins/webhookReceiver';
 import {startWebSite} from '../stand-ins/webSite';
 import type {LiveServer} from '../types';
+import {packages} from './paths';
 import {preparePython} from './preparePython';
 import {prepareTokenTables} from './prepareTokenTables';
 import {startLangflow} from './startLangflow';
@@ -14,6 +16,8 @@ export interface Live {
 /** Langflow and the stand-ins beside it. `stop` ends everything that was started. */
 export async function startLive(port: number, data = 'data'): Promise<Live> {
   const python = await preparePython();
+  rmSync(packages, {recursive: true, force: true});
+  mkdirSync(packages, {recursive: true});
   const tokenTables = await prepareTokenTables();
   const standIns = await Promise.all([
     startModelService(),
@@ -31,6 +35,8 @@ export async function startLive(port: number, data = 'data'): Promise<Live> {
         OPENAI_API_BASE: `${model.url}/v1`,
         OPENAI_API_KEY: 'sk-stand-in',
         TIKTOKEN_CACHE_DIR: tokenTables,
+        // What a page installs, its component finds.
+        PYTHONPATH: packages,
         // Pages about logs tell their readers to switch this on.
         LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE: '10000',
       },

@@ -9,7 +9,8 @@ export async function checkComponent(code: string, server: LiveServer): Promise<
     '/v1/custom_component',
     {code},
   );
-  return (loaded.data.outputs?.length ?? 0) > 0
+  // A page that builds a component step by step first prints it without outputs.
+  return (loaded.data.outputs?.length ?? 0) > 0 || !/^ {4}outputs\b/m.test(code)
     ? {status: 'passed'}
     : {status: 'failed', message: '服务器读入了组件，但它没有输出'};
 }

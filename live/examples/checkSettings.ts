@@ -1,19 +1,26 @@
-import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Outcome} from '../types';
+import {runPreloaded} from './preloadedPython';
 import type {Shell} from './runBlock';
 
-/** Lets the product's own settings read the lines: a wrong value or an unknown name fails. */
-export function checkSettings(lines: string, {folder, python, environment}: Shell): Outcome {
-  const file = join(folder, '.env');
-  writeFileSync(file, lines);
+/**
+ * Keeps the lines as the file that the page names, and lets the product's own settings read them: a
+ * wrong value or an unknown name fails. A following `langflow run --env-file` starts with the file.
+ */
+export async function checkSettings(lines: string, shell: Shell, title = '.env'): Promise<Outcome> {
+  const file = join(shell.folder, /^[\w.-]*\.env/.exec(title)?.[0] ?? 'settings.env');
+  writeFileSync(file, `${lines}\n`, {flag: title.includes('追加') ? 'a' : 'w'});
   const script = join(import.meta.dirname, 'readSettings.py');
-  const {status, stderr} = spawnSync(join(python, 'bin/python'), [script, file], {
-    encoding: 'utf8',
-    env: environment,
-  });
-  return status === 0
-    ? {status: 'passed'}
-    : {status: 'failed', message: stderr.trim().split('\n').slice(-6).join('\n')};
+  const {code, stderr} = await runPreloaded(script, [file], shell);
+  return code === 0 ? {status: 'passed'} : {status: 'failed', message: lastWords(stderr)};
+}
+
+/** What went wrong, without what Langflow logs on its way there. */
+function lastWords(stderr: string): string {
+  const lines = stderr.trim().split('\n');
+  return lines
+    .filter((line) => !/\| (DEBUG|INFO) +\|/.test(line))
+    .slice(-6)
+    .join('\n');
 }

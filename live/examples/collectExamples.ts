@@ -22,7 +22,8 @@ export interface Answer {
   text: string;
 }
 
-const runnable = new Set(['bash', 'python', 'typescript', 'ini', 'powershell']);
+// prettier-ignore
+const runnable = new Set(['bash', 'python', 'typescript', 'ini', 'powershell', 'caddyfile', 'nginx', 'sql']);
 const printed = /^(输出|响应)/;
 
 /** The blocks of a page in reading order, each with the answers that the page prints for it. */
@@ -43,7 +44,7 @@ export function collectExamples(source: string): Example[] {
     number += 1;
     const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
     const language = node.lang?.toLowerCase() ?? '';
-    if (runnable.has(language)) {
+    if (runnable.has(language) || (language === 'yaml' && /compose/.test(title))) {
       if (answered) waiting = [];
       answered = false;
       const words = (node.meta ?? '').replace(/"[^"]*"/g, '').split(/\s+/);
@@ -67,6 +68,17 @@ export function collectExamples(source: string): Example[] {
     }
   });
   return examples;
+}
+
+/** Data that the page tells its reader to save: fences with the name of a JSON or CSV file. */
+export function collectFiles(source: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  walk(parseMdx(source), {}, (node) => {
+    if (node.type === 'heading') return;
+    const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
+    if (/^[\w-]+\.(json|csv)$/.test(title)) files[title] = `${node.value}\n`;
+  });
+  return files;
 }
 
 /** Behind tabs an answer belongs to the last block of every tab; elsewhere to the block before. */

@@ -1,6 +1,7 @@
-import {spawn} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {runPreloaded} from './preloadedPython';
 
 export interface Shell {
   folder: string;
@@ -17,6 +18,8 @@ export interface Output {
 }
 
 const patienceMilliseconds = 180_000;
+/** A block that starts Langflow itself; a slow machine needs minutes for it. */
+const patienceForStarts = 900_000;
 /** What a reader types into a program that asks: a question, then the ways out that pages offer. */
 const typed = '你好\nexit\nquit\n';
 const statusMark = '__status__';
@@ -38,7 +41,8 @@ export async function runBash(code: string, shell: Shell): Promise<Output> {
   ].join('\n');
   const file = join(shell.folder, '.block.sh');
   writeFileSync(file, script);
-  const output = await run('bash', [file], shell);
+  const patience = /langflow run\b/.test(code) ? patienceForStarts : patienceMilliseconds;
+  const output = await run('bash', [file], shell, patience);
   const refused = readStatuses(output.stderr).filter(({bad}) => bad);
   return refused.length > 0
     ? {...output, code: output.code || 1, stderr: refused.map(({text}) => text).join('\n')}
@@ -55,12 +59,21 @@ function readStatuses(stderr: string): {bad: boolean; text: string}[] {
 }
 
 export function runPython(code: string, name: string, shell: Shell): Promise<Output> {
+  // A package is used by its name.
+  const packageName = /^(\w+)\/__init__\.py$/.exec(name)?.[1];
+  if (packageName) {
+    const load = ['-c', `import langflow.custom, ${packageName}`];
+    return run(join(shell.python, 'bin/python'), load, {
+      ...shell,
+      environment: {...shell.environment, PYTHONPATH: shell.folder},
+    });
+  }
   writeFileSync(join(shell.folder, name), code);
   // Code for components finds Langflow already loaded; alone, its modules import each other in a circle.
-  const args = /^from langflow\b/m.test(code)
-    ? ['-c', `import langflow.custom, runpy; runpy.run_path('${name}', run_name='__main__')`]
-    : [name];
-  return run(join(shell.python, 'bin/python'), args, shell);
+  if (/^from langflow\b/m.test(code)) {
+    return runPreloaded(name, [], withVariables(shell), typed);
+  }
+  return run(join(shell.python, 'bin/python'), [name], shell);
 }
 
 export function runTypeScript(code: string, name: string, shell: Shell): Promise<Output> {
@@ -70,25 +83,55 @@ export function runTypeScript(code: string, name: string, shell: Shell): Promise
   return run('node', ['--import', 'tsx', name], shell);
 }
 
-function run(command: string, args: string[], shell: Shell): Promise<Output> {
+export function run(
+  command: string,
+  args: string[],
+  shell: Shell,
+  patience = patienceMilliseconds,
+): Promise<Output> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: shell.folder,
-      env: {...shell.environment, ...readTerminal(shell), ...shell.variables},
+      env: withVariables(shell).environment,
       stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: patienceMilliseconds,
+      // A group of its own: what the block started ends with it.
+      detached: true,
     });
+    let late = false;
+    const alarm = setTimeout(() => {
+      late = true;
+      endGroup(child);
+    }, patience);
     child.stdin.on('error', () => undefined);
     child.stdin.end(typed);
     const output: Output = {code: null, stdout: '', stderr: ''};
     child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (signal) output.stderr += `\n没有在 ${patienceMilliseconds / 1000} 秒内结束（${signal}）`;
-      resolve({...output, code});
+    child.on('error', (error) => {
+      clearTimeout(alarm);
+      reject(error);
+    });
+    child.on('close', (code) => {
+      clearTimeout(alarm);
+      if (late) output.stderr += `\n没有在 ${patience / 1000} 秒内结束`;
+      resolve({...output, code: late ? null : code});
     });
   });
+}
+
+/** Ends a program and everything that it started. */
+export function endGroup({pid}: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself.
+  }
+}
+
+function withVariables(shell: Shell): Shell {
+  const environment = {...shell.environment, ...readTerminal(shell), ...shell.variables};
+  return {...shell, environment};
 }
 
 /** What earlier Bash blocks exported, for the scripts that are started from the same terminal. */

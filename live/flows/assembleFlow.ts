@@ -17,6 +17,8 @@ export interface Node {
   /** `ChatInput-jFwUm`: the component's key, a dash, and what tells it from its like. */
   id: string;
   fields?: Record<string, unknown>;
+  /** Tool Mode: its only output is the toolset. */
+  toolMode?: true;
 }
 
 /** `ChatInput-jFwUm.message -> LanguageModelComponent-d1wOZ.input_value`, taken apart. */
@@ -40,6 +42,17 @@ export function assembleFlow(
   };
 }
 
+/** The output that every component gets in Tool Mode. */
+const toolset = {
+  name: 'component_as_tool',
+  display_name: 'Toolset',
+  method: 'to_toolkit',
+  types: ['Tool'],
+  selected: 'Tool',
+  value: '__UNDEFINED__',
+  cache: true,
+};
+
 const keyOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
 
 function templateOf(templates: Map<string, Template>, id: string): Template {
@@ -48,8 +61,15 @@ function templateOf(templates: Map<string, Template>, id: string): Template {
   return template;
 }
 
-function placeNode(template: Template, {id, fields = {}}: Node, index: number): object {
-  const node = structuredClone(template);
+function placeNode(
+  template: Template,
+  {id, fields = {}, toolMode}: Node,
+  index: number,
+): object {
+  const node = {
+    ...structuredClone(template),
+    ...(toolMode && {tool_mode: true, outputs: [toolset]}),
+  };
   for (const [name, value] of Object.entries(fields)) {
     const field = node.template[name];
     if (typeof field !== 'object') throw new Error(`组件 ${keyOf(id)} 没有参数 ${name}`);
@@ -65,7 +85,8 @@ function placeNode(template: Template, {id, fields = {}}: Node, index: number): 
 }
 
 function connect(templates: Map<string, Template>, {from, output, to, field}: Edge): object {
-  const port = templateOf(templates, from).outputs.find(({name}) => name === output);
+  const outputs = [...templateOf(templates, from).outputs, toolset];
+  const port = outputs.find(({name}) => name === output);
   const target = templateOf(templates, to).template[field];
   if (!port) throw new Error(`组件 ${keyOf(from)} 没有输出 ${output}`);
   if (typeof target !== 'object') throw new Error(`组件 ${keyOf(to)} 没有参数 ${field}`);

@@ -13,6 +13,9 @@ export interface FlowSketch {
 
 const apiKey = 'sk-stand-in';
 
+/** In a field: the address of the model service beside the server. Agents do not read it from the environment. */
+export const modelAddress = '{model}';
+
 /** The flow that the pages speak of, with the component IDs that they print. */
 export const supportFlow: FlowSketch = {
   name: '售后问答',
@@ -39,7 +42,16 @@ export const supportFlow: FlowSketch = {
 };
 
 export async function createFlow(server: LiveServer, sketch: FlowSketch): Promise<string> {
-  const data = assembleFlow(await readTemplates(server), sketch.nodes, sketch.edges);
+  const nodes = sketch.nodes.map((node) => ({
+    ...node,
+    fields: Object.fromEntries(
+      Object.entries(node.fields ?? {}).map(([name, value]) => [
+        name,
+        value === modelAddress ? server.model : value,
+      ]),
+    ),
+  }));
+  const data = assembleFlow(await readTemplates(server), nodes, sketch.edges);
   const {id} = await callServer<{id: string}>(server, 'POST', '/v1/flows/', {
     name: sketch.name,
     data,

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {findPages} from '../../scripts/lint-prose/findPages';
-import {collectExamples, type Example} from '../examples/collectExamples';
+import {collectExamples, collectFiles, type Example} from '../examples/collectExamples';
 import {ReaderSession} from '../examples/ReaderSession';
 import {splitLanes, type Lane} from '../examples/splitLanes';
 import type {RegisteredCheck, RegisteredKind} from '../loadKinds';
@@ -25,9 +25,11 @@ export const kind: RegisteredKind = {
 
 async function collectPage(file: string): Promise<RegisteredCheck[]> {
   const page = basename(file, '.mdx');
-  const examples = collectExamples(readFileSync(join(root, file), 'utf8'));
+  const source = readFileSync(join(root, file), 'utf8');
+  const examples = collectExamples(source);
   if (examples.length === 0) return [];
-  const setUp = await loadSetUp(page);
+  const prepared = await loadSetUp(page);
+  const setUp = {...prepared, files: {...collectFiles(source), ...prepared.files}};
   const names = new Map<string, number>();
   return splitLanes(examples).flatMap((lane) => checkLane(page, lane, setUp, names));
 }
@@ -48,14 +50,14 @@ function checkLane(
   const open = (server: LiveServer) =>
     (session ??= ReaderSession.open(server, `${page}-${name}`, setUp));
   const close = async () => {
-    (await session?.catch(() => undefined))?.close();
+    await (await session?.catch(() => undefined))?.close();
     session = undefined;
   };
   const last = examples.findLastIndex((example) => findNeed(page, example) === undefined);
   return examples.map((example, index) => ({
     id: uniqueName(`${page} ${describe(example)}`, names),
     page,
-    hash: hashOf(example),
+    hash: hashOf(example, findNeed(page, example)),
     need: findNeed(page, example),
     run: async (server) => {
       try {
@@ -79,9 +81,11 @@ function uniqueName(name: string, names: Map<string, number>): string {
   return count === 1 ? name : `${name} (${count})`;
 }
 
-function hashOf({language, title, code, partial, answers}: Example): string {
+/** With the need, so that a block whose exemption is taken back counts as never run. */
+function hashOf({language, title, code, partial, answers}: Example, need?: string): string {
+  const content = [language, title, code, partial, answers];
   return createHash('sha256')
-    .update(JSON.stringify([language, title, code, partial, answers]))
+    .update(JSON.stringify(need === undefined ? content : [...content, need]))
     .digest('hex')
     .slice(0, 16);
 }

@@ -5,6 +5,8 @@ export interface Reader {
   server: LiveServer;
   flowId: string;
   projectId: string;
+  /** The folder in which the reader works. */
+  folder: string;
 }
 
 /** What the reader of a page has before an example. */
@@ -21,6 +23,12 @@ export interface PageSetUp {
   ensure?(reader: Reader): Promise<Record<string, string>>;
   /** Variables that the page presupposes beside the address, the key, the flow and the project. */
   environment?: Record<string, string>;
+  /** Packages that the reader has: an installation of Langflow with extras is only resolved here. */
+  packages?: string[];
+  /** PostgreSQL at the printed `localhost:5432`; blocks that use it are exempt where none is installed. */
+  postgres?: boolean;
+  /** Scripts that the reader saves and a later block starts, with what they need; by title. */
+  saved?: RegExp[];
   /** Blocks that do not end by themselves: servers and endless streams, by title or code. */
   background?: RegExp[];
 }

@@ -107,10 +107,21 @@ function fillSchema(
       const properties = Object.entries(schema.properties ?? {});
       const wanted = properties.filter(([name]) => schema.required?.includes(name) ?? true);
       return Object.fromEntries(
-        wanted.map(([name, child]) => [name, fillSchema(child, question, definitions)]),
+        wanted.map(([name, child]) => [
+          name,
+          name === 'expression' ? writeProduct(question) : fillSchema(child, question, definitions),
+        ]),
       );
     }
   }
+}
+
+/** The numbers of a question as a product, with a discount such as 八折 as 0.8. */
+function writeProduct(question: string): string {
+  const numbers = question.match(/\d+(\.\d+)?/g) ?? ['1'];
+  const discount = /([一二三四五六七八九])折/.exec(question)?.[1];
+  const factor = discount === undefined ? [] : [`0.${'一二三四五六七八九'.indexOf(discount) + 1}`];
+  return [...numbers, ...factor].join('*');
 }
 
 function textOf(message: Message | undefined): string {
