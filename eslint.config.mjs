@@ -48,7 +48,12 @@ const boundaries = [
     message: 'mcp/ 只用 plugins/search 的引擎；其他内容读构建出的文件。',
   },
   {target: './mcp', from: './src', message: 'mcp/ 不引用 src/。'},
-  ...['./plugins', './src', './site', './mcp'].flatMap((target) =>
+  ...['./plugins', './src', './mcp'].map((from) => ({
+    target: './lib',
+    from,
+    message: 'lib/ 是各插件共用的底层，不引用它们。',
+  })),
+  ...['./lib', './plugins', './src', './site', './mcp'].flatMap((target) =>
     ['./tests', './scripts', './bench'].map((from) => ({
       target,
       from,

@@ -1,6 +1,6 @@
+import {addressOf, findNamed, type PageHeading} from '../../lib/componentSections';
 import type {CatalogueComponent} from '../../live/catalogue/types';
 import type {ComponentGroup} from './groups';
-import type {PageHeading} from './readHeadings';
 
 /** Where a component is described, and what the page says it does. */
 export interface ComponentSection {
@@ -8,13 +8,6 @@ export interface ComponentSection {
   /** The Chinese words after the name in the heading. */
   purpose?: string;
 }
-
-/** Pages write `Hugging Face` where the interface has `HuggingFace`. */
-const plain = (name: string): string =>
-  name
-    .replace(/\[deprecated\]/i, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
 
 /**
  * The section named after the component, first on the page of its group; then one of that page that speaks of it; a
@@ -26,11 +19,10 @@ export function findSection(
   headings: PageHeading[],
 ): ComponentSection {
   const own = headings.filter((heading) => heading.page === page);
-  const isNamed = ({text}: PageHeading) => plain(text.split(/[：（]/)[0]!) === plain(name);
-  const found = own.find(isNamed) ?? headings.find(isNamed);
+  const found = findNamed(name, own) ?? findNamed(name, headings);
   if (found) {
     const purpose = found.text.split('：')[1];
-    return {href: `${found.page}#${found.id}`, ...(purpose !== undefined && {purpose})};
+    return {href: addressOf(found), ...(purpose !== undefined && {purpose})};
   }
   const about = own.find(({text}) => text.includes(name));
   if (about) {

@@ -1,7 +1,7 @@
+import type {PageHeading} from '../../lib/componentSections';
 import type {Catalogue, CatalogueComponent} from '../../live/catalogue/types';
 import {findSection} from './findSection';
 import {describeGroup} from './groups';
-import type {PageHeading} from './readHeadings';
 import type {CatalogueEntry, PortSummary} from './types';
 
 /** All components by name, the legacy ones last. */

@@ -1,16 +1,12 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {componentHeadings} from '../../lib/componentSections';
 import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {composeTable} from './composeTable';
 import {listEntries} from './listEntries';
-import {readHeadings} from './readHeadings';
 import type {CatalogueEntry, PortSummary} from './types';
-
-/** The folders whose pages describe components. */
-const FOLDERS = ['components', 'bundles', 'integrations', 'mcp'];
 
 /**
  * Replaces `<ComponentCatalogue />` by a table of all components that can be filtered. Belongs before Docusaurus' own
@@ -23,8 +19,8 @@ const remarkCatalogue: Plugin<[{docsDir: string}], Root> =
       if (node.name !== 'ComponentCatalogue' || index === undefined || !parent) {
         return;
       }
-      const headings = FOLDERS.flatMap((folder) => readHeadings(path.join(docsDir, folder)));
-      parent.children[index] = composeFilter(listEntries(readCatalogue(), headings));
+      const entries = listEntries(readCatalogue(), componentHeadings(docsDir));
+      parent.children[index] = composeFilter(entries);
     });
   };
 
@@ -47,7 +43,7 @@ function composeFilter(entries: CatalogueEntry[]): RootContent {
       attribute('search', 'skip'),
     ],
     children: [composeTable(entries)],
-  } as MdxJsxFlowElement as RootContent;
+  };
 }
 
 /** Frequent types first: those are the ones that readers connect. */

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {Code, Heading, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {addressOf, componentHeadings, findNamed} from '../../lib/componentSections';
 import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {FlowSyntaxError} from './FlowSyntaxError';
 import {bindFlow, isCreatable} from './bindFlow';
-import {readSections} from './componentSections';
 import {createMenu, type FlowMenuOptions} from './createMenu';
 import {elementNode} from './elementNode';
 import {parseFlow} from './parseFlow';
@@ -27,7 +27,8 @@ const remarkFlow: Plugin<[FlowOptions], Root> = (options) => (tree, file) => {
   const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
   /** The section that describes a component, unless the picture stands in that very section. */
   const sectionOf = ({component}: FlowNode): string | undefined => {
-    const section = readSections(options.docsDir)(component);
+    const found = findNamed(component, componentHeadings(options.docsDir));
+    const section = found && addressOf(found);
     const isHere = open.some((heading) => section === `${slug}#${idOf(heading)}`);
     return isHere ? undefined : section;
   };

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {readCatalogue} from '../../../live/catalogue/readCatalogue';
 import type {CatalogueComponent} from '../../../live/catalogue/types';
 import {composeTable} from '../composeTable';
+import {headingsOf} from '../../../lib/componentSections';
 import {findSection} from '../findSection';
 import {describeGroup} from '../groups';
 import {listEntries} from '../listEntries';
-import {headingsOf} from '../readHeadings';
 
 const headings = headingsOf(`---
 title: 处理组件
