@@ -52,9 +52,7 @@ for (const question of questions.filter(({set}) => set === values.misses)) {
 }
 
 if (values.as !== undefined) {
-  const before = existsSync(RESULTS)
-    ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results)
-    : {};
+  const before = existsSync(RESULTS) ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Results) : {};
   mkdirSync(path.dirname(RESULTS), {recursive: true});
   writeFileSync(RESULTS, `${JSON.stringify({...before, [values.as]: counts}, null, 2)}\n`);
 }

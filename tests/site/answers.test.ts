@@ -4,8 +4,8 @@ import {createEngine} from '../../plugins/search/client/engine/engine';
 import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
 import {countAnswers, rankInDialog, readQuestions, type Question} from '../support/questions';
 
-/** What the work set reached; texts and ranking may only get better. */
-const FLOOR = {first: 0, firstFive: 0, mrr10: 0};
+/** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
+const FLOOR = {first: 115, firstFive: 140, mrr10: 0.84};
 
 const directory = 'build/search-index';
 const head = parseHead(readFileSync(`${directory}/head.txt`, 'utf8'));

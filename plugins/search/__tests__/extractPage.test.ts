@@ -156,6 +156,12 @@ describe('the text of a page', () => {
   });
 });
 
+it('a page that says so is discouraged, the others are not', () => {
+  const mark = '<div data-search="discouraged"><p>已弃用</p></div>';
+  expect(extract(`<h1>页</h1>${mark}`).isDiscouraged).toBe(true);
+  expect(extract('<h1>页</h1><p>已弃用</p>').isDiscouraged).toBeUndefined();
+});
+
 describe('a page that cannot be indexed names itself and the remedy', () => {
   it.each([
     ['has no heading', '<p>只有文字</p>', /\/some-page 没有标题.*title/s],

@@ -2,7 +2,8 @@
  * What decides the order of results. Most numbers were set on Chinese documentation of another
  * product. Those of whole pages, references and rare phrases came later, with the queries of the
  * relevance test and 93 others in view: round numbers from the middle of the range in which both
- * sets were answered well, none for a single query. Change them only with that test at hand.
+ * sets were answered well, none for a single query. Change them only with that test and the work
+ * set of users' questions at hand (`npm run bench:answers`).
  */
 export const RANKING = {
   /** Least share of the query (by rarity) that a section must answer to be shown at all. */
