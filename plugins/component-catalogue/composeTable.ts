@@ -35,7 +35,7 @@ function composeRow(entry: CatalogueEntry): TableRow {
   return {
     type: 'tableRow',
     // Read by the filter, beside the words that are shown.
-    data: {hProperties: {dataWords: spellOut(`${purpose ?? ''} ${group}`)}} as TableRow['data'],
+    data: {hProperties: {dataWords: spellOut(`${purpose ?? ''} ${group}`)}},
     children: [
       cell([
         {type: 'link', url: href, children: [text(name)]},
