@@ -47,7 +47,7 @@ function composeFilter(entries: CatalogueEntry[]): RootContent {
       attribute('search', 'skip'),
     ],
     children: [composeTable(entries)],
-  } as MdxJsxFlowElement;
+  };
 }
 
 /** Frequent types first: those are the ones that readers connect. */
