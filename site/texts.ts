@@ -80,7 +80,6 @@ export const texts = {
     feedback: '到 GitHub 写下意见',
     question: '哪些内容有用？缺了什么，哪里不清楚或写错了？',
   },
-  nextSteps: '下一步',
   flowMenu: {
     summary: '创建这个流程',
     needs:
@@ -92,13 +91,20 @@ export const texts = {
     matches: (count: number) => `${count} 项匹配`,
     nothing: '没有匹配的行',
     clear: '清除筛选',
-    all: (label: string) => `${label}：全部`,
   },
   code: {
     copy: '复制',
     copied: '已复制',
     copyFailed: '复制失败，请手动选择',
     copyLabel: '复制代码',
+  },
+} as const;
+
+/** Apart from `texts`: written into the pages when they are built, and not part of any script. */
+export const pageTexts = {
+  nextSteps: '下一步',
+  filter: {all: (label: string) => `${label}：全部`},
+  code: {
     wrap: '换行',
     wrapLabel: '长行自动换行',
     expand: (lines: number) => `展开其余 ${lines} 行`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {texts} from '../../site/texts';
+import {pageTexts} from '../../site/texts';
 import {stepsAfter, type NextStep} from './steps';
 
 /** Pages that end with a section of their own about what comes next. */
@@ -29,18 +29,22 @@ const isOwnSection = (node: RootContent): boolean => {
 
 /** No heading, and nothing for the search: the words belong to the pages that the cards lead to. */
 const composeCards = (steps: NextStep[]): RootContent =>
-  element('nav', {className: 'next-steps', 'aria-label': texts.nextSteps, 'data-search': 'skip'}, [
-    element('div', {className: 'next-steps__title', 'aria-hidden': 'true'}, [
-      {type: 'text', value: texts.nextSteps},
-    ]),
-    element(
-      'Cards',
-      {},
-      steps.map(({href, title, text, icon}) =>
-        element('Card', {href, title, icon}, [{type: 'text', value: text}]),
+  element(
+    'nav',
+    {className: 'next-steps', 'aria-label': pageTexts.nextSteps, 'data-search': 'skip'},
+    [
+      element('div', {className: 'next-steps__title', 'aria-hidden': 'true'}, [
+        {type: 'text', value: pageTexts.nextSteps},
+      ]),
+      element(
+        'Cards',
+        {},
+        steps.map(({href, title, text, icon}) =>
+          element('Card', {href, title, icon}, [{type: 'text', value: text}]),
+        ),
       ),
-    ),
-  ]);
+    ],
+  );
 
 function element(
   name: string,
@@ -56,5 +60,5 @@ function element(
       value,
     })),
     children,
-  } as MdxJsxFlowElement as RootContent;
+  } as MdxJsxFlowElement;
 }

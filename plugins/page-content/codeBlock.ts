@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {texts} from '../../site/texts';
+import {pageTexts, texts} from '../../site/texts';
 import {element, text} from './hast';
 import {highlightLines} from './highlightCode';
 
@@ -132,15 +132,15 @@ const wrapButton = (label: string, width: number): Element =>
   button(
     ['code__wrap', ...(width > columns.page ? [] : ['code__wrap--phone'])],
     {dataCodeWrap: '', ariaPressed: 'false'},
-    `${texts.code.wrapLabel}：${label}`,
-    [text(texts.code.wrap)],
+    `${pageTexts.code.wrapLabel}：${label}`,
+    [text(pageTexts.code.wrap)],
   );
 
 /** Both names stand there; the style shows the one that applies, however the rest was opened. */
 const expandButton = (hidden: number): Element =>
   button(['code__expand'], {dataCodeExpand: ''}, undefined, [
-    element('span', {className: ['code__more']}, [text(texts.code.expand(hidden))]),
-    element('span', {className: ['code__less']}, [text(texts.code.collapse)]),
+    element('span', {className: ['code__more']}, [text(pageTexts.code.expand(hidden))]),
+    element('span', {className: ['code__less']}, [text(pageTexts.code.collapse)]),
   ]);
 
 /** The same block as HTML, for pages that are not written in MDX. */

@@ -119,5 +119,6 @@ function breakIdentifiers(node: ElementContent): ElementContent {
 
 const breakAtSeams = (identifier: string): ElementContent[] =>
   identifier
-    .split(/(?<=[_/.=,:-])(?=\w)/)
+    // Not inside a version or an address: 0.0.0.0 stays in one piece.
+    .split(/(?<=[_/.=,:-])(?=[A-Za-z_])|(?<=[_/=,:-])(?=\d)/)
     .flatMap((part, index) => (index === 0 ? [text(part)] : [element('wbr', {}, []), text(part)]));

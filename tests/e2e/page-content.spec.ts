@@ -155,6 +155,55 @@ test('the filter looks at whole rows, hides empty sections, and stays in the add
   await expect(page.locator('.filterable h3:visible').nth(2)).toBeVisible();
 });
 
+test.describe('the catalogue of components', () => {
+  const rows = (page: Page) => page.locator('.filterable tbody tr:visible');
+
+  test('is searched in Chinese, English and pinyin, and leads to the section of a component', async ({
+    page,
+  }) => {
+    await open(page, '/concepts-components');
+    const search = page.getByRole('searchbox', {name: /个组件里查找/});
+    for (const words of ['切分文本', 'split text', 'qiefen', 'qfwb']) {
+      await search.fill(words);
+      await expect(rows(page).getByRole('link', {name: 'Split Text', exact: true})).toBeVisible();
+      await expect(rows(page).getByRole('link', {name: 'Chat Input', exact: true})).toHaveCount(0);
+    }
+    await rows(page).getByRole('link', {name: 'Split Text', exact: true}).click();
+    await expect(page).toHaveURL('/components-processing#split-text');
+  });
+
+  test('is narrowed by group and by port type, which the address keeps', async ({page}) => {
+    await open(page, '/concepts-components');
+    await page.getByRole('combobox', {name: '分组'}).selectOption('向量存储');
+    await page.getByRole('combobox', {name: '输入'}).selectOption('Embeddings');
+    await expect(rows(page).getByRole('link', {name: 'Chroma DB', exact: true})).toBeVisible();
+    await expect(rows(page).getByRole('link', {name: 'Split Text', exact: true})).toHaveCount(0);
+    await expect(page).toHaveURL(/in=Embeddings/);
+    await open(page, '/concepts-components?out=Embeddings');
+    await expect(page.getByRole('combobox', {name: '输出'})).toHaveValue('Embeddings');
+    await expect(rows(page).getByRole('link', {name: 'OpenAI Embeddings', exact: true})).toBeVisible();
+    await expect(rows(page).getByRole('link', {name: 'Chroma DB', exact: true})).toHaveCount(0);
+    await page.getByRole('button', {name: '清除筛选'}).click();
+    await expect(rows(page).getByRole('link', {name: 'Chroma DB', exact: true})).toBeVisible();
+    await expect(page).toHaveURL('/concepts-components');
+  });
+});
+
+test('a page ends with cards that lead on', async ({page}) => {
+  await open(page, '/deployment-docker');
+  const next = page.getByRole('navigation', {name: '下一步'});
+  await expect(next.getByRole('link')).toHaveCount(3);
+  await next.getByRole('link', {name: /身份验证/}).click();
+  await expect(page).toHaveURL('/configuration-authentication');
+});
+
+test('the timeline of releases jumps to what a release breaks', async ({page}) => {
+  await open(page, '/release-notes');
+  await page.locator('.timeline').getByRole('link', {name: '破坏性变更'}).click();
+  await expect(page).toHaveURL('/release-notes#breaking-changes-150');
+  await expect(page.getByRole('heading', {name: '可能受影响的地方'})).toBeInViewport();
+});
+
 test('a link to a variable comes to rest below the filter bar', async ({page}) => {
   await open(page, '/environment-variables#LANGFLOW_PORT');
   const target = page.locator('[id="LANGFLOW_PORT"]');
@@ -307,6 +356,15 @@ test('on paper tabs and details stand open', async ({page}) => {
   }
   await expect(page.getByText('折叠里的内容')).toBeVisible();
   await expect(page.locator('nav.navbar')).toBeHidden();
+});
+
+test('a dark page is dark words on white paper', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/samples');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await expect(page.locator('.markdown p').first()).toHaveCSS('color', 'rgb(22, 24, 29)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test.describe('without JavaScript', () => {

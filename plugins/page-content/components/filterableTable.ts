@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast';
-import {texts} from '../../../site/texts';
+import {pageTexts, texts} from '../../../site/texts';
 import {element, text} from '../hast';
 import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
@@ -52,7 +52,7 @@ const renderChoice = ({parameter, label, options}: Facet): Element =>
       dataParameter: parameter,
     },
     [
-      element('option', {value: ''}, [text(texts.filter.all(label))]),
+      element('option', {value: ''}, [text(pageTexts.filter.all(label))]),
       ...options.map((option) => element('option', {}, [text(option)])),
     ],
   );

@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {element, text} from '../hast';
 import type {ComponentUse} from '../componentUse';
@@ -46,5 +46,5 @@ function markLinks(node: ElementContent): void {
     const kind = kinds[toString(node)];
     node.properties.className = ['timeline__mark', ...(kind ? [`timeline__mark--${kind}`] : [])];
   }
-  (node as Element).children.forEach(markLinks);
+  node.children.forEach(markLinks);
 }

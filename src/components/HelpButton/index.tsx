@@ -8,7 +8,7 @@ export default function HelpButton(): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`help-button ${styles.button}`}
       aria-label={joinQuoted(texts.helpButton)}
       onClick={() => openSearch()}
     >
