@@ -31,12 +31,12 @@ async function takePicture(): Promise<void> {
     await callServer(server, 'POST', `/v2/mcp/servers/${name}`, config);
     const flow = await createAgentFlow(server, {name, config}, `${model.url}/v1`);
     const page = await browser.newPage({
-      viewport: {width: 1000, height: 640},
+      viewport: {width: 1000, height: 800},
       deviceScaleFactor: 2,
       colorScheme: 'light',
     });
     await ask(page, `${server.url}/flow/${flow}`);
-    const png = await page.screenshot();
+    const png = await page.screenshot({clip: await conversation(page)});
     mkdirSync(path.dirname(PICTURE), {recursive: true});
     writeFileSync(PICTURE, await toWebp(page, png));
     await callServer(server, 'DELETE', `/v1/flows/${flow}`);
@@ -56,6 +56,31 @@ async function ask(page: Page, address: string): Promise<void> {
   await page.getByTestId('input-chat-playground').last().fill(QUESTION);
   await page.getByTestId('button-send').last().click();
   await page.getByText('出处：').first().waitFor();
+  await page.getByText('Finished').first().click();
+  await page.getByText('Executed read_page').first().waitFor({state: 'attached'});
+  // The bar that appears under the mouse is no part of the conversation.
+  await page.mouse.move(0, 0);
+}
+
+const MARGIN = 16;
+
+/** From the reader's name to the end of what the first tool was given, once the steps have unfolded. */
+async function conversation(page: Page) {
+  const edges = () =>
+    Promise.all([
+      page.getByText('User', {exact: true}).first().boundingBox(),
+      page.getByText('Output:').first().boundingBox(),
+    ]);
+  let [first, last] = await edges();
+  let settled = false;
+  while (!settled) {
+    const before = last?.y;
+    await page.waitForTimeout(500);
+    [first, last] = await edges();
+    settled = before === last?.y;
+  }
+  const top = first!.y - MARGIN;
+  return {x: 110, y: top, width: 780, height: last!.y - top};
 }
 
 /** The browser writes WebP; nothing else on the machine has to. */
