@@ -22,7 +22,8 @@ const QUALITY = 0.82;
 
 async function takePicture(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: '7861'}}});
-  const {server, stop} = await useLive(Number(values.port));
+  const live = await useLive(Number(values.port));
+  const {server} = live;
   const model = await startModelService(answerFromDocs);
   const name = `docs_${Date.now().toString(36)}`;
   const config = {command: 'node', args: [path.join(ROOT, 'build/mcp.mjs')]};
@@ -44,7 +45,7 @@ async function takePicture(): Promise<void> {
     await callServer(server, 'DELETE', `/v2/mcp/servers/${name}`).catch(() => undefined);
     await browser.close();
     await model.close();
-    await stop();
+    await live.stop();
   }
 }
 
@@ -94,7 +95,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
       canvas.width = image.width;
       canvas.height = image.height;
       canvas.getContext('2d')!.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality as number).split(',')[1]!;
+      return canvas.toDataURL('image/webp', quality).split(',')[1]!;
     },
     [png.toString('base64'), QUALITY] as const,
   );
