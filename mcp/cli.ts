@@ -1,3 +1,4 @@
+import {webcrypto} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -16,6 +17,9 @@ import {SITE_FILE} from './types';
 
 /** Written by the bundler: the address that the site was built for, if one was configured. */
 declare const BUILT_FOR: string | undefined;
+
+// Node.js 18, which the official image of Langflow 1.5 has, lacks the global that the search engine uses.
+globalThis.crypto ??= webcrypto as Crypto;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 

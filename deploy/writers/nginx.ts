@@ -29,7 +29,10 @@ const under = (baseUrl: string, pattern: string): string =>
 /** A file for conf.d or sites-enabled. */
 export function writeNginx(site: Site): string {
   const {baseUrl, url} = site;
-  const compressible = Object.values(fileTypes).filter(({compress}) => compress);
+  const compressible = Object.values(fileTypes)
+    .filter(({compress}) => compress)
+    .map(({type}) => type.split(';')[0]!)
+    .filter((type) => type !== 'text/html');
   return `# 由 npm run build 写出，请勿手改；规则在 deploy/rules.ts。放进 /etc/nginx/conf.d/ 。
 # 要改的只有两处：listen（加上证书，或放在终止 TLS 的代理后面）和 root。
 
@@ -93,10 +96,7 @@ server {
     gzip_proxied any;
     gzip_min_length ${compressFrom};
     # text/html 总在其中。
-    gzip_types ${compressible
-      .map(({type}) => type.split(';')[0]!)
-      .filter((type) => type !== 'text/html')
-      .join(' ')};
+    gzip_types ${[...new Set(compressible)].join(' ')};
     # 装有 brotli 模块时（Debian：libnginx-mod-http-brotli-static），随它一起放入 brotli.conf 。
     include /etc/nginx/langflow-docs/*.conf;
 

@@ -22,7 +22,8 @@ const QUALITY = 0.82;
 
 async function takePicture(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: '7861'}}});
-  const {server, stop} = await useLive(Number(values.port));
+  const live = await useLive(Number(values.port));
+  const {server} = live;
   const model = await startModelService(answerFromDocs);
   const name = `docs_${Date.now().toString(36)}`;
   const config = {command: 'node', args: [path.join(ROOT, 'build/mcp.mjs')]};
@@ -31,12 +32,12 @@ async function takePicture(): Promise<void> {
     await callServer(server, 'POST', `/v2/mcp/servers/${name}`, config);
     const flow = await createAgentFlow(server, {name, config}, `${model.url}/v1`);
     const page = await browser.newPage({
-      viewport: {width: 1000, height: 640},
+      viewport: {width: 1000, height: 800},
       deviceScaleFactor: 2,
       colorScheme: 'light',
     });
     await ask(page, `${server.url}/flow/${flow}`);
-    const png = await page.screenshot();
+    const png = await page.screenshot({clip: await conversation(page)});
     mkdirSync(path.dirname(PICTURE), {recursive: true});
     writeFileSync(PICTURE, await toWebp(page, png));
     await callServer(server, 'DELETE', `/v1/flows/${flow}`);
@@ -44,7 +45,7 @@ async function takePicture(): Promise<void> {
     await callServer(server, 'DELETE', `/v2/mcp/servers/${name}`).catch(() => undefined);
     await browser.close();
     await model.close();
-    await stop();
+    await live.stop();
   }
 }
 
@@ -56,6 +57,31 @@ async function ask(page: Page, address: string): Promise<void> {
   await page.getByTestId('input-chat-playground').last().fill(QUESTION);
   await page.getByTestId('button-send').last().click();
   await page.getByText('出处：').first().waitFor();
+  await page.getByText('Finished').first().click();
+  await page.getByText('Executed read_page').first().waitFor({state: 'attached'});
+  // The bar that appears under the mouse is no part of the conversation.
+  await page.mouse.move(0, 0);
+}
+
+const MARGIN = 16;
+
+/** From the reader's name to the end of what the first tool was given, once the steps have unfolded. */
+async function conversation(page: Page) {
+  const edges = () =>
+    Promise.all([
+      page.getByText('User', {exact: true}).first().boundingBox(),
+      page.getByText('Output:').first().boundingBox(),
+    ]);
+  let [first, last] = await edges();
+  let settled = false;
+  while (!settled) {
+    const before = last?.y;
+    await page.waitForTimeout(500);
+    [first, last] = await edges();
+    settled = before === last?.y;
+  }
+  const top = first!.y - MARGIN;
+  return {x: 110, y: top, width: 780, height: last!.y - top};
 }
 
 /** The browser writes WebP; nothing else on the machine has to. */
@@ -69,7 +95,7 @@ async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
       canvas.width = image.width;
       canvas.height = image.height;
       canvas.getContext('2d')!.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality as number).split(',')[1]!;
+      return canvas.toDataURL('image/webp', quality).split(',')[1]!;
     },
     [png.toString('base64'), QUALITY] as const,
   );

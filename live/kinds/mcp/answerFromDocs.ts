@@ -9,10 +9,10 @@ export function answerFromDocs({messages}: ChatRequest): Answer {
   const results = messages
     .slice(asked + 1)
     .filter(({role}) => role === 'tool')
-    .map(({content}) => readResult(String(content)));
+    .map(({content}) => readResult(textOf(content)));
   const [found, read] = results;
   if (found === undefined) {
-    return call('search_docs', {query: textOf(messages[asked]?.content), limit: 3});
+    return call('search_docs', {query: questionOf(messages[asked]?.content), limit: 3});
   }
   const [, link = ''] = /(https?:\/\/[^\s'"\\]+)/.exec(found) ?? [];
   if (read === undefined) {
@@ -28,8 +28,16 @@ export function answerFromDocs({messages}: ChatRequest): Answer {
 /** Langflow hands the model Python's notation of the result; its text is what counts. */
 const readResult = (content: string): string => content.replaceAll('\\n', '\n');
 
-const textOf = (content: ChatRequest['messages'][number]['content']): string =>
+type Content = ChatRequest['messages'][number]['content'];
+
+const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({text}) => text ?? '').join('');
+
+/** Langflow 1.5 wraps the question of Chat Input in Python's notation too; a model looks through that. */
+function questionOf(content: Content): string {
+  const text = textOf(content);
+  return /^content='(.*)' additional_kwargs=/s.exec(text)?.[1] ?? text;
+}
 
 function call(name: string, given: object): Answer {
   return {
