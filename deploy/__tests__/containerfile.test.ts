@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {DockerfileParser} from 'dockerfile-ast';
 import {describe, expect, it} from 'vitest';
 import {deployFiles} from '../writeFiles';
@@ -13,7 +13,29 @@ const textOf = (name: string) =>
     .filter((instruction) => instruction.getInstruction() === name)
     .map((instruction) => instruction.getArgumentsContent() ?? '');
 
+const known = ['ARG', 'CMD', 'COPY', 'ENV', 'EXPOSE', 'FROM', 'RUN', 'USER', 'WORKDIR'];
+
+/** `COPY --from=…` takes from an earlier stage, not from the project. */
+const isFromStage = (copied: string[]): boolean => copied[0]!.startsWith('/site/');
+
 describe('the container', () => {
+  it('is written without a mistake in the syntax', () => {
+    const faults = instructions.filter((instruction) => instruction.getArguments().length === 0);
+    expect(faults).toEqual([]);
+    expect(words.filter((word) => !known.includes(word))).toEqual([]);
+  });
+
+  it('copies from the project only what is there and not left out', () => {
+    const leftOut = readFileSync('.containerignore', 'utf8').trim().split('\n');
+    const sources = instructions
+      .filter((instruction) => instruction.getInstruction() === 'COPY')
+      .map((instruction) => instruction.getArguments().map((argument) => argument.getValue()))
+      .filter((copied) => !isFromStage(copied))
+      .flatMap((copied) => copied.slice(0, -1));
+    expect(sources).toContain('deploy/container.conf');
+    expect(sources.filter((source) => !existsSync(source) || leftOut.includes(source))).toEqual([]);
+  });
+
   it('is built in two stages and runs as an ordinary user', () => {
     expect(words.filter((word) => word === 'FROM')).toHaveLength(2);
     expect(textOf('USER')).toEqual(['www-data']);

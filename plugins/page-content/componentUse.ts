@@ -21,7 +21,7 @@ export function readUse(node: JsxElement, {file}: Pick<ExpandContext, 'file'>): 
   const attributes: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      return fail(`<${name}> 不支持展开属性 {...}。`);
+      return fail(`<${name}> 不支持展开属性 {...}。请把属性逐个写出。`);
     }
     if (typeof attribute.value === 'object' && attribute.value !== null) {
       const literal = /^\s*(?:(['"])(.*)\1|(\d+|true|false))\s*$/s.exec(attribute.value.value);

@@ -12,6 +12,9 @@ interface Explanation {
   explain: (match: RegExpExecArray, findSource: FindSource) => string[];
 }
 
+/** Ours are in Chinese, name the place and the remedy, and need nothing around them. */
+const isOurs = (line: string): boolean => /[\u4e00-\u9fff]/.test(line);
+
 const relative = (file: string): string => path.relative(process.cwd(), file);
 
 function explainBrokenLinks(report: string, findSource: FindSource): string[] {
@@ -33,9 +36,20 @@ const explanations: Explanation[] = [
     pattern:
       /MDX compilation failed for file "([^"]+)"\s*Cause: ([^\n]*)\s*Details:\s*\{([^]*?)\n\}/g,
     explain: ([, file, cause, details]) => {
-      const [, line] = /"line": (\d+)/.exec(details!) ?? [];
-      return [`${relative(file!)}${line ? `:${line}` : ''}：${cause!}`];
+      const [, line] = /"line": (\d+)/.exec(details!) ?? /\((\d+):\d+/.exec(cause!) ?? [];
+      // A message that names its place itself would name it twice.
+      const [, said] = /^(?:\S+\.mdx:\d+:\d+ )?(.*)$/.exec(cause!)!;
+      const sentence = isOurs(said!)
+        ? said!
+        : `MDX 的语法有误（${said!}）。请检查这里的标签是否成对、花括号是否闭合；要显示 < 或 { 本身，请放进反引号。`;
+      return [`${relative(file!)}${line ? `:${line}` : ''}：${sentence}`];
     },
+  },
+  {
+    pattern: /API 描述有误：([^\n]+)\n\s*位置：([^\n]+)\n\s*处理：([^\n]+)/g,
+    explain: ([, fault, place, remedy]) => [
+      `${place!}：API 描述有误，${fault!.replace(/[。:：]$/, '')}。${remedy!}`,
+    ],
   },
   {
     pattern: /Can't resolve '([^']+)' in '([^']+)'/g,
@@ -78,9 +92,6 @@ function plainMessages(text: string): string[] {
     )
     .filter((line) => line.trim() !== '');
 }
-
-/** Ours are in Chinese, name the place and the remedy, and need nothing around them. */
-const isOurs = (line: string): boolean => /[\u4e00-\u9fff]/.test(line);
 
 /** What went wrong, one sentence for each fault: where, what, and what would be right. */
 export function explainFailure(output: string, findSource: FindSource = () => undefined): string {

@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createSiteServer} from '../serve/createSiteServer';
 import {askServer} from './askServer';
@@ -118,6 +118,40 @@ http {
   });
 }
 
+const asOrdinaryUser = ['setpriv', '--reuid=www-data', '--regid=www-data', '--clear-groups'];
+
+/** nginx as in the container: its configuration, an ordinary user, and one folder that this user may write to. */
+export function startContainer({directory, port, workDir}: Place): Promise<RunningServer> {
+  const own = path.join(workDir, `container-${port}`);
+  const writable = path.join(own, 'tmp');
+  mkdirSync(writable, {recursive: true});
+  chmodSync(writable, 0o777);
+  writeFileSync(
+    path.join(own, 'site.conf'),
+    replaceAll(readFileSync(path.join(directory, '_deploy/nginx.conf'), 'utf8'), {
+      'listen 80;': `listen 127.0.0.1:${port};`,
+      'listen [::]:80;': '',
+      'root /srv/langflow-docs;': `root ${directory};`,
+      '/etc/nginx/langflow-docs/*.conf': path.join(directory, '_deploy/nginx-brotli.conf'),
+    }),
+  );
+  const file = path.join(own, 'nginx.conf');
+  writeFileSync(
+    file,
+    replaceAll(readFileSync('deploy/container.conf', 'utf8'), {
+      '/etc/nginx/conf.d/*.conf': path.join(own, 'site.conf'),
+      '/tmp/': `${writable}/`,
+    }),
+  );
+  return run('容器的 nginx', port, {
+    command: [
+      ...(process.getuid?.() === 0 ? asOrdinaryUser : []),
+      ...['nginx', '-e', 'stderr', '-g', 'daemon off;', '-c', file],
+    ],
+    workDir: own,
+  });
+}
+
 export function startCaddy({directory, port, workDir}: Place): Promise<RunningServer> {
   const own = path.join(workDir, `caddy-${port}`);
   mkdirSync(own, {recursive: true});
@@ -144,6 +178,16 @@ ${replaceAll(site, {
     workDir: own,
   });
 }
+
+/** Our server in a process of its own, as `npm run preview` and `npm run serve` start it. */
+export const startPreview = ({directory, port, workDir}: Place): Promise<RunningServer> =>
+  run('npm run serve', port, {
+    command: [
+      ...[process.execPath, '--import', 'tsx', 'scripts/serve/cli.ts'],
+      ...['--dir', directory, '--port', String(port)],
+    ],
+    workDir,
+  });
 
 export async function startOwn({directory, port}: Place): Promise<RunningServer> {
   const server = createSiteServer(directory);

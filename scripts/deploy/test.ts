@@ -8,7 +8,14 @@ import {measureLoad} from './measureLoad';
 import {compareAnswer, composeProbes, type Probe} from './probes';
 import {readAddresses, readSitemap} from './readAddresses';
 import {requirePrograms} from './requirePrograms';
-import {startCaddy, startNginx, startOwn, type RunningServer} from './servers';
+import {
+  startCaddy,
+  startContainer,
+  startNginx,
+  startOwn,
+  startPreview,
+  type RunningServer,
+} from './servers';
 
 /**
  * `npm run test:deploy`: the same requests to nginx, Caddy and our own server, at the root and under a base path,
@@ -17,8 +24,9 @@ import {startCaddy, startNginx, startOwn, type RunningServer} from './servers';
 
 const workDir = path.resolve('.cache/deploy');
 const directory = path.join(workDir, 'site');
-const ports = {nginx: 8351, caddy: 8352, own: 8353};
+const ports = {nginx: 8351, caddy: 8352, own: 8353, container: 8354, preview: 8355};
 const load = {connections: 256, seconds: 30, workDir};
+const previewLoad = {connections: 64, seconds: 10, workDir};
 
 let passed = 0;
 let failed = 0;
@@ -55,6 +63,7 @@ async function compareServers(): Promise<void> {
   for (const start of [
     () => startNginx({directory, port: ports.nginx, workDir}),
     () => startCaddy({directory, port: ports.caddy, workDir}),
+    () => startContainer({directory, port: ports.container, workDir}),
     () => startOwn({directory, port: ports.own, workDir}),
   ]) {
     await withServer(start(), async (server) => {
@@ -89,6 +98,17 @@ async function measureNginx(): Promise<void> {
   });
 }
 
+async function measurePreview(): Promise<void> {
+  await withServer(startPreview({directory, port: ports.preview, workDir}), async ({origin}) => {
+    const pages = (await readSitemap(origin, '/')).map(({pathname}) => pathname);
+    const {requestsPerSecond, errors} = measureLoad(origin, pages, previewLoad);
+    console.log(
+      `npm run serve，${previewLoad.connections} 个连接，${previewLoad.seconds} 秒：每秒 ${Math.round(requestsPerSecond)} 次`,
+    );
+    report('预览在负载下没有错误', 1, errors === 0 ? [] : [`${errors} 个错误`]);
+  });
+}
+
 async function testDeployment(): Promise<void> {
   const missing = requirePrograms();
   if (missing.length > 0) {
@@ -106,6 +126,7 @@ async function testDeployment(): Promise<void> {
   await compressBuild(directory);
   await compareServers();
   await measureNginx();
+  await measurePreview();
   mountAt('/langflow/');
   await compareServers();
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -334,7 +334,7 @@ test.describe('after a no', () => {
     await expect(link(page)).toHaveText('隐私选项（统计：已拒绝）');
     await expect(banner(page)).toBeHidden();
     expect(receivers.requestCount).toBe(0);
-    expect(await stored(page, context)).toEqual(['langflow-docs.consent']);
+    await expect.poll(() => stored(page, context)).toEqual(['langflow-docs.consent']);
   });
 
   test('a yes in the privacy choices counts the page the reader is on', async ({page}) => {
@@ -354,17 +354,15 @@ test.describe('withdrawal', () => {
     await allow(page);
     await waitForEarlierEvents(page);
     await expect.poll(() => receivers.googleHits('sentinel').length).toBe(2);
-    expect(await stored(page, context)).toEqual([
-      '_ga',
-      'langflow-docs.consent',
-      'langflow-docs.visitor',
-    ]);
+    await expect
+      .poll(() => stored(page, context))
+      .toEqual(['_ga', 'langflow-docs.consent', 'langflow-docs.visitor']);
     await chooseInDialog(page, '拒绝');
     const before = receivers.requestCount;
-    expect(await stored(page, context)).toEqual(['langflow-docs.consent']);
+    await expect.poll(() => stored(page, context)).toEqual(['langflow-docs.consent']);
     await readAndLeave(page);
     expect(receivers.requestCount).toBe(before);
-    expect(await stored(page, context)).toEqual(['langflow-docs.consent']);
+    await expect.poll(() => stored(page, context)).toEqual(['langflow-docs.consent']);
   });
 
   test('in one tab holds in the others, as does a yes', async ({page, context}) => {
@@ -625,7 +623,7 @@ test.describe('with a consent vendor', () => {
     expect(await stored(page, context)).toEqual([]);
     await choose(page, true);
     await waitForEarlierEvents(page);
-    expect(await stored(page, context)).toContain('langflow-docs.consent');
+    await expect.poll(() => stored(page, context)).toContain('langflow-docs.consent');
     await expect.poll(() => receivers.segmentViews()).toEqual([quickstart]);
     await choose(page, false);
     const before = receivers.requestCount;

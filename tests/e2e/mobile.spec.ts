@@ -81,9 +81,9 @@ for (const path of [
   test(`nothing scrolls sideways at 320 px on ${path}`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
   });
 }
 

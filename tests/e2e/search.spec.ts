@@ -299,14 +299,14 @@ test.describe('stored searches', () => {
 
     await hitsOf(page).first().getByRole('button', {name: '收藏这条搜索'}).click();
     await expect.poll(() => storedTitles(page, 'favourite')).toEqual(['Langflow 发行说明']);
-    expect(await storedTitles(page, 'recent')).not.toContain('Langflow 发行说明');
+    await expect.poll(() => storedTitles(page, 'recent')).not.toContain('Langflow 发行说明');
     await expect(dialogOf(page).getByText('收藏', {exact: true})).toBeVisible();
 
     await page.keyboard.press('Escape');
     await visitThroughSearch(page, ['快速入门']);
     await page.keyboard.press('Control+k');
     await expect(hitsOf(page)).toHaveCount(5);
-    expect(await storedTitles(page, 'recent')).toHaveLength(4);
+    await expect.poll(() => storedTitles(page, 'recent')).toHaveLength(4);
 
     await dialogOf(page).getByRole('button', {name: '取消收藏'}).click();
     await expect.poll(() => storedTitles(page, 'favourite')).toEqual([]);
@@ -339,7 +339,7 @@ test('favourites are ten at most; an eleventh takes the place of the oldest', as
   const titles = await storedTitles(page, 'favourite');
   expect(titles).toHaveLength(10);
   expect(titles).not.toContain('收藏 9');
-  expect(await storedTitles(page, 'recent')).toEqual([]);
+  await expect.poll(() => storedTitles(page, 'recent')).toEqual([]);
   await expect(hitsOf(page)).toHaveCount(10);
 });
 

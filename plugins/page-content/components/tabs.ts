@@ -26,7 +26,7 @@ export async function renderTabs(
       return use.fail('<Tabs> 里只能放带 value 的 <TabItem value="…" label="…">。');
     }
     if (tabs.some((tab) => tab.value === value)) {
-      return use.fail(`<Tabs> 里有两个 value="${value}" 的标签页。`);
+      return use.fail(`<Tabs> 里有两个 value="${value}" 的标签页。请改掉其中一个。`);
     }
     tabs.push({
       value,
@@ -35,7 +35,9 @@ export async function renderTabs(
     });
   }
   if (tabs.length === 0) {
-    return use.fail('<Tabs> 里没有 <TabItem>。');
+    return use.fail(
+      '<Tabs> 里没有 <TabItem>。请写成 <TabItem value="…" label="…">，前后各留一个空行。',
+    );
   }
   return [renderTabSet(set, use.attributes.groupId, tabs)];
 }
