@@ -146,6 +146,7 @@ test.describe('the menu', () => {
       /^复制为 Markdown/,
       /^查看 Markdown/,
       /^复制页面链接/,
+      /^离线阅读/,
       /^在 ChatGPT 中打开/,
       /^在 Claude 中打开/,
     ]);
