@@ -104,7 +104,9 @@ test('without JavaScript the page tells what it would do, and names the pack', a
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/offline');
-  await expect(page.getByText('保存副本需要 JavaScript')).toBeVisible();
+  await expect(page.getByRole('main').locator('noscript p')).toContainText(
+    '保存副本需要 JavaScript',
+  );
   await expect(page.getByRole('main')).toContainText('npm run pack');
   await context.close();
 });
