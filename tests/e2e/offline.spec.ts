@@ -97,7 +97,7 @@ test('the page menu leads to offline reading', async ({page}) => {
   await expect(heading(page)).toHaveText('离线阅读');
 });
 
-test('without JavaScript the page tells what it would do, and names the pack', async ({
+test('without JavaScript the page tells what it would do, and the way for an intranet', async ({
   browser,
   baseURL,
 }) => {
@@ -107,7 +107,7 @@ test('without JavaScript the page tells what it would do, and names the pack', a
   await expect(page.getByRole('main').locator('noscript p')).toContainText(
     '保存副本需要 JavaScript',
   );
-  await expect(page.getByRole('main')).toContainText('npm run pack');
+  await expect(page.getByRole('main')).toContainText('在内网部署本站');
   await context.close();
 });
 
