@@ -4,7 +4,6 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import remarkCjkFriendly from 'remark-cjk-friendly';
-import {baseUrlBanner} from './site/baseUrlBanner';
 import {readEnvironment} from './site/environment';
 import {hasGitHistory} from './site/gitHistory';
 import {navbarItems} from './site/navbar';
@@ -59,7 +58,9 @@ const sitemap: PluginConfig = [
     lastmod: hasGitHistory() ? 'date' : null,
     changefreq: null,
     priority: null,
-    ignorePatterns: ['/preferences', '/search', '/offline'].map((path) => `${baseUrl}${path.slice(1)}`),
+    ignorePatterns: ['/preferences', '/search', '/offline'].map(
+      (path) => `${baseUrl}${path.slice(1)}`,
+    ),
   } satisfies SitemapOptions,
 ];
 
@@ -122,7 +123,6 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   baseUrlIssueBanner: false,
-  headTags: [baseUrlBanner(baseUrl)],
   // v4 turns every `faster` flag on. One is off: with it the server waits for the browser's build to compile
   // each page, and that build contains no page (plugins/page-content), so it would wait for ever.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}},

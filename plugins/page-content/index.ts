@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {baseUrlBanner} from '../../site/baseUrlBanner';
 import {writeLeanRoutes} from './leanRoutes';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -12,6 +13,8 @@ export default function pageContentPlugin({baseUrl, generatedFilesDir}: LoadCont
     getThemePath: () => path.join(here, 'theme'),
     injectHtmlTags: () => ({
       headTags: [
+        // Here and not in the site's config, which travels to the browser with every first view.
+        baseUrlBanner(baseUrl),
         {
           tagName: 'noscript',
           innerHTML: `<link rel="stylesheet" href="${baseUrl}noscript.css">`,

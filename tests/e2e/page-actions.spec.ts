@@ -147,6 +147,7 @@ test.describe('the menu', () => {
       /^查看 Markdown/,
       /^复制页面链接/,
       /^用 MCP 连接/,
+      /^离线阅读/,
       /^在 ChatGPT 中打开/,
       /^在 Claude 中打开/,
     ]);

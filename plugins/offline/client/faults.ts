@@ -7,7 +7,7 @@ export type FaultKind =
   /** The browser has them and refuses: private mode, blocked site data, company policy. */
   | 'denied'
   | 'full'
-  /** The server has no manifest: a development server, or a packed site. */
+  /** The server has no manifest: a development server, for example. */
   | 'absent'
   | 'network'
   /** A file is not what the manifest says, also when asked again. */

@@ -13,8 +13,9 @@ export const texts = {
     '副本只属于这个浏览器。删除副本，保存的文件和在后台提供它们的 Service Worker 会一起删除。下载之前，本站不安装任何东西。',
   ],
   needsScript: '保存副本需要 JavaScript。',
-  packTitle: '给内网使用',
-  pack: '要在没有外网的环境里给多人使用，请在本站的代码仓库里运行 npm run pack：它把整个站点打成一个压缩包，解压到任何静态服务器的任何路径下即可。',
+  intranetTitle: '给内网使用',
+  intranet:
+    '要在没有外网的环境里给多人使用，可以在内网部署本站：它只有静态文件，不需要账号或第三方服务，构建和部署的步骤在代码仓库的 README 里。',
   checking: '正在查看…',
   size: (transfer: string, size: string) =>
     `需要下载约 ${transfer}，保存后占用 ${size} 的浏览器存储空间。`,

@@ -6,7 +6,7 @@ import {OfflinePanel} from '../../client/OfflinePanel';
 import styles from '../../client/styles.module.css';
 import {texts} from '../../client/texts';
 
-/** The route /offline: keep the site in the browser, or learn how to take it into an intranet. */
+/** The route /offline: keep the site in the browser, or learn how an intranet gets it. */
 export default function OfflinePage(): ReactNode {
   const baseUrl = useBaseUrl('/');
   return (
@@ -25,8 +25,8 @@ export default function OfflinePage(): ReactNode {
             <li key={rule}>{rule}</li>
           ))}
         </ul>
-        <h2>{texts.packTitle}</h2>
-        <p>{texts.pack}</p>
+        <h2>{texts.intranetTitle}</h2>
+        <p>{texts.intranet}</p>
       </main>
     </Layout>
   );
