@@ -11,6 +11,7 @@ import json
 import os
 import sys
 import urllib.error
+import urllib.parse
 import urllib.request
 import uuid
 
@@ -46,7 +47,7 @@ class Server:
             data = json.dumps(body).encode("utf-8")
         request = urllib.request.Request(self.url + path, data=data, headers=headers)
         try:
-            with urllib.request.urlopen(request, timeout=120) as answer:
+            with opener_for(self.url).open(request, timeout=120) as answer:
                 return json.loads(plain(answer.read()))
         except urllib.error.HTTPError as error:
             if error.code in (401, 403):
@@ -67,6 +68,12 @@ def with_scheme(url: str) -> str:
     return url if "://" in url else f"http://{url}"
 
 
+def opener_for(url: str) -> urllib.request.OpenerDirector:
+    """本机的地址不经过代理：很多人的环境变量里设了代理。"""
+    local = urllib.parse.urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1")
+    return urllib.request.build_opener(urllib.request.ProxyHandler({}) if local else urllib.request.ProxyHandler())
+
+
 def reason_of(error: urllib.error.HTTPError) -> str:
     text = error.read().decode("utf-8", "replace")
     try:
@@ -78,10 +85,11 @@ def reason_of(error: urllib.error.HTTPError) -> str:
 def read_picture(source: str) -> dict:
     try:
         if os.path.exists(source):
-            with open(source, encoding="utf-8") as file:
+            with open(source, encoding="utf-8-sig") as file:
                 picture = json.load(file)
         else:
-            with urllib.request.urlopen(with_scheme(source), timeout=60) as answer:
+            address = with_scheme(source)
+            with opener_for(address).open(address, timeout=60) as answer:
                 picture = json.load(answer)
     except (urllib.error.URLError, OSError):
         raise Stop(f"读不到 {source}：它应是一个文件，或流程图的 JSON 地址。")
