@@ -135,6 +135,16 @@ export const cases: ScriptCase[] = [
       assert.equal(flows.length, 1);
     },
   },
+  ...[false, true].map((groupedOutputs): ScriptCase => ({
+    title: groupedOutputs ? '成组的输出不选其中一个' : '选中连了线的输出',
+    server: {groupedOutputs},
+    options: withUrl,
+    expect: (seen) => {
+      created(seen);
+      const [chat] = seen.created[0]!.data.nodes;
+      assert.equal(chat?.data.selected_output, groupedOutputs ? undefined : 'message');
+    },
+  })),
   {
     title: '服务器创建失败',
     server: {broken: true},

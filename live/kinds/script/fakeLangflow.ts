@@ -10,6 +10,8 @@ export interface FakeOptions {
   withoutFields?: string[];
   /** Names of flows that exist already. */
   taken?: string[];
+  /** Outputs that are all shown at once, as those of If-Else are. */
+  groupedOutputs?: boolean;
   /** Refuses to create flows. */
   broken?: boolean;
 }
@@ -17,7 +19,7 @@ export interface FakeOptions {
 export interface CreatedFlow {
   name: string;
   folder_id?: string;
-  data: {nodes: {type: string}[]; edges: unknown[]};
+  data: {nodes: {type: string; data: {selected_output?: string}}[]; edges: unknown[]};
 }
 
 export interface FakeLangflow extends StandIn {
@@ -77,7 +79,11 @@ export async function startFakeLangflow(options: FakeOptions = {}): Promise<Fake
   return {...standIn, created, keys};
 }
 
-function templates({without = [], withoutFields = []}: FakeOptions): object {
+function templates({
+  without = [],
+  withoutFields = [],
+  groupedOutputs = false,
+}: FakeOptions): object {
   const field = (type: string, types: string[] = []) => ({type, input_types: types, show: true});
   const component = (key: string, name: string, input: object, outputs: object[]) => {
     const fields = {code: {value: '', type: 'code'}, sender_name: field('str'), input_value: input};
@@ -86,7 +92,12 @@ function templates({without = [], withoutFields = []}: FakeOptions): object {
     );
     return {display_name: name, template: Object.fromEntries(kept), outputs};
   };
-  const message = {name: 'message', display_name: 'Message', types: ['Message']};
+  const message = {
+    name: 'message',
+    display_name: 'Message',
+    types: ['Message'],
+    group_outputs: groupedOutputs,
+  };
   const all = {
     ChatInput: component('ChatInput', 'Chat Input', field('str'), [message]),
     ChatOutput: component('ChatOutput', 'Chat Output', field('other', ['Message']), [message]),
