@@ -51,7 +51,7 @@ export function exportPage(source: string): ExportedFlow[] {
       if (!isCreatable(components)) {
         return [];
       }
-      const cards = new Map(layoutFlow(model).cards.map((card) => [card.node.id, card]));
+      const cards = new Map(layoutFlow(model, 'canvas').cards.map((card) => [card.node.id, card]));
       const flow: FlowFile = {
         format: 1,
         title: model.title,
