@@ -12,6 +12,8 @@ async function openWindow(): Promise<Page> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const page = await browser.newPage({viewport: {width: 1600, height: 1000}});
   page.setDefaultTimeout(patience);
+  // A browser that ended is no reason for the next flow to fail.
+  page.once('close', () => (window = undefined));
   return page;
 }
 
