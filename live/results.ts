@@ -8,7 +8,6 @@ export interface Result {
   status: Outcome['status'];
   message?: string;
   need?: string;
-  did?: string[];
 }
 
 /** By kind, then by check. */
