@@ -80,13 +80,6 @@ export const texts = {
     feedback: '到 GitHub 写下意见',
     question: '哪些内容有用？缺了什么，哪里不清楚或写错了？',
   },
-  flowMenu: {
-    summary: '创建这个流程',
-    needs:
-      '在自己的 Langflow 里创建图中的流程：需要 Python 3.10 以上和正在运行的 Langflow 1.5。要登录的服务器先设置环境变量 LANGFLOW_API_KEY；地址不是 http://127.0.0.1:7860 时加上 --url。',
-    download: '下载 JSON',
-    explanation: '说明与选项',
-  },
   filter: {
     matches: (count: number) => `${count} 项匹配`,
     nothing: '没有匹配的行',

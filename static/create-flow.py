@@ -11,11 +11,14 @@ import json
 import os
 import sys
 import urllib.error
+import urllib.parse
 import urllib.request
 import uuid
 
 FORMAT = 1
+CARD_WIDTH = 320
 COLUMN_WIDTH = 440
+NOTE_HEIGHT = 330
 GAP = 60
 TOOL_OUTPUT = "component_as_tool"
 
@@ -46,7 +49,7 @@ class Server:
             data = json.dumps(body).encode("utf-8")
         request = urllib.request.Request(self.url + path, data=data, headers=headers)
         try:
-            with urllib.request.urlopen(request, timeout=120) as answer:
+            with opener_for(self.url).open(request, timeout=120) as answer:
                 return json.loads(plain(answer.read()))
         except urllib.error.HTTPError as error:
             if error.code in (401, 403):
@@ -67,6 +70,12 @@ def with_scheme(url: str) -> str:
     return url if "://" in url else f"http://{url}"
 
 
+def opener_for(url: str) -> urllib.request.OpenerDirector:
+    """本机的地址不经过代理：很多人的环境变量里设了代理。"""
+    local = urllib.parse.urlsplit(url).hostname in ("127.0.0.1", "localhost", "::1")
+    return urllib.request.build_opener(urllib.request.ProxyHandler({}) if local else urllib.request.ProxyHandler())
+
+
 def reason_of(error: urllib.error.HTTPError) -> str:
     text = error.read().decode("utf-8", "replace")
     try:
@@ -78,10 +87,11 @@ def reason_of(error: urllib.error.HTTPError) -> str:
 def read_picture(source: str) -> dict:
     try:
         if os.path.exists(source):
-            with open(source, encoding="utf-8") as file:
+            with open(source, encoding="utf-8-sig") as file:
                 picture = json.load(file)
         else:
-            with urllib.request.urlopen(with_scheme(source), timeout=60) as answer:
+            address = with_scheme(source)
+            with opener_for(address).open(address, timeout=60) as answer:
                 picture = json.load(answer)
     except (urllib.error.URLError, OSError):
         raise Stop(f"读不到 {source}：它应是一个文件，或流程图的 JSON 地址。")
@@ -270,23 +280,31 @@ def assemble(picture: dict, server: Server, source: str) -> dict:
         nodes[component["id"]] = {"id": name, "type": component["type"], "label": component["name"], "node": node}
     edges = [connect(connection, nodes) for connection in picture["connections"]]
     place(picture, nodes)
-    chosen = {edge["source"]: edge["data"]["sourceHandle"]["name"] for edge in edges}
-    cards = [card_of(node, chosen.get(node["id"])) for node in nodes.values()]
+    cards = [card_of(node, chosen_output(node, edges)) for node in nodes.values()]
     note = f"{picture['title']}\n\n文档：{page_of(picture, source)}"
     return {"nodes": [*cards, note_of(note)], "edges": edges, "viewport": {"x": 0, "y": 0, "zoom": 0.6}}
+
+
+def chosen_output(card: dict, edges: list):
+    """多个输出一般只显示选中的一个；成组的（例如 If-Else）全部显示，选了反而会丢掉其余的连线。"""
+    used = {edge["data"]["sourceHandle"]["name"] for edge in edges if edge["source"] == card["id"]}
+    single = [output["name"] for output in card["node"]["outputs"] if not output.get("group_outputs")]
+    return next((name for name in single if name in used), None)
 
 
 def card_of(card: dict, output) -> dict:
     data = {"id": card["id"], "type": card["type"], "node": card["node"], "showNode": True}
     if output:
         data["selected_output"] = output
-    return {"id": card["id"], "type": "genericNode", "position": card["position"], "data": data}
+    # 画布打开时按大小缩放到能看见全部卡片。
+    size = {"width": CARD_WIDTH, "height": height_of(card["node"])}
+    return {"id": card["id"], "type": "genericNode", "position": card["position"], "measured": size, "data": data}
 
 
 def note_of(text: str) -> dict:
     name = f"note-{uuid.uuid4().hex[:5]}"
     node = {"description": text, "display_name": "", "documentation": "", "template": {"backgroundColor": "neutral"}}
-    return {"id": name, "type": "noteNode", "position": {"x": 0, "y": -260}, "data": {"id": name, "type": "note", "node": node}}
+    return {"id": name, "type": "noteNode", "position": {"x": 0, "y": -NOTE_HEIGHT - GAP}, "data": {"id": name, "type": "note", "node": node}}
 
 
 def page_of(picture: dict, source: str) -> str:

@@ -1,16 +1,16 @@
-import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
-import {promisify} from 'node:util';
 import {exportFlows, fileNameOf, type FlowFile} from '../../plugins/flow-diagrams/exportFlows';
+import {callServer} from '../serverApi';
 import type {Check, Kind, LiveServer, Outcome} from '../types';
+import {needOf} from './flows/needOf';
+import {openCanvas} from './flows/openCanvas';
+import {createdId, runScript, SCRIPT} from './flows/runScript';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SCRIPT = path.join(ROOT, 'static/create-flow.py');
-const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
+const DOCS = path.resolve(import.meta.dirname, '../../docs');
 
 interface SavedFlow {
   data: {nodes: Array<{type: string}>; edges: SavedEdge[]};
@@ -20,64 +20,57 @@ interface SavedEdge {
   data: {sourceHandle: {name: string}; targetHandle: {fieldName?: string; name?: string}};
 }
 
-/** Every picture of components becomes a flow on the server, by the script that readers run. */
+/**
+ * Every picture of components becomes a flow on the server, by the script that readers run, and the editor
+ * draws it with all its connections.
+ */
 export const kind: Kind = {
   name: 'flows',
-  collect: () => Promise.resolve(exportFlows(path.join(ROOT, 'docs')).map(checkOf)),
+  collect: () => {
+    const script = readFileSync(SCRIPT, 'utf8');
+    return Promise.resolve(exportFlows(DOCS).map(({flow}) => checkOf(flow, script)));
+  },
 };
 
-const checkOf = (flow: FlowFile): Check => ({
+const checkOf = (flow: FlowFile, script: string): Check => ({
   id: fileNameOf(flow),
   page: flow.page.replace(/^\//, '') || 'index',
-  hash: createHash('sha256').update(JSON.stringify(flow)).digest('hex').slice(0, 16),
+  hash: createHash('sha256')
+    .update(JSON.stringify(flow) + script)
+    .digest('hex')
+    .slice(0, 16),
   run: async (server) => {
     const need = needOf(flow);
-    return need ? {status: 'exempt', need} : createAndCompare(flow, server);
+    return need ? {status: 'exempt', need} : createAndUse(flow, server);
   },
 });
 
-/** Ports and tools that come from something outside appear only where it can be reached. */
-const OUTSIDE: Record<string, string> = {
-  'LangChain Hub Prompt': 'LangChain Hub 上的提示词',
-  MCPTools: 'MCP 服务器',
-  RunFlow: '要当工具用的流程',
-};
-
-function needOf({components, connections}: FlowFile): string | undefined {
-  const dependent = components.find(
-    ({id, type, toolMode}) =>
-      OUTSIDE[type] !== undefined && (toolMode || connections.some(({to}) => to.component === id)),
-  );
-  return dependent && OUTSIDE[dependent.type];
-}
-
-async function createAndCompare(flow: FlowFile, server: LiveServer): Promise<Outcome> {
+async function createAndUse(flow: FlowFile, server: LiveServer): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'flow-'));
+  let id: string | undefined;
   try {
     const file = path.join(folder, 'flow.json');
     await writeFile(file, JSON.stringify(flow));
-    const options = [file, '--url', server.url, '--api-key', server.apiKey];
-    const {stdout} = await promisify(execFile)(PYTHON, ['-X', 'utf8', SCRIPT, ...options]);
-    const id = /\/flow\/([\w-]+)/.exec(stdout)?.[1];
+    const run = await runScript([file, '--url', server.url], {LANGFLOW_API_KEY: server.apiKey});
+    id = createdId(run);
     if (!id) {
-      return {status: 'failed', message: stdout};
+      return {status: 'failed', message: run.stderr.toString('utf8').trim()};
     }
-    return await compareSaved(flow, id, server);
-  } catch (error) {
-    const {stderr, message} = error as Error & {stderr?: string};
-    return {status: 'failed', message: stderr?.trim() || message};
+    const fault = (await compareSaved(flow, id, server)) ?? (await compareDrawn(flow, id, server));
+    return fault ? {status: 'failed', message: fault} : {status: 'passed'};
   } finally {
+    if (id) await callServer(server, 'DELETE', `/v1/flows/${id}`);
     await rm(folder, {recursive: true, force: true});
   }
 }
 
-/** Reads the flow back as the server keeps it, and removes it. */
-async function compareSaved(flow: FlowFile, id: string, server: LiveServer): Promise<Outcome> {
-  const address = `${server.url}/api/v1/flows/${id}`;
-  const headers = server.apiKey ? {'x-api-key': server.apiKey} : undefined;
-  const answer = await fetch(address, {headers});
-  const saved = (await answer.json()) as SavedFlow;
-  await fetch(address, {method: 'DELETE', headers});
+/** Reads the flow back as the server keeps it. */
+async function compareSaved(
+  flow: FlowFile,
+  id: string,
+  server: LiveServer,
+): Promise<string | undefined> {
+  const saved = await callServer<SavedFlow>(server, 'GET', `/v1/flows/${id}`);
   const components = saved.data.nodes.filter(({type}) => type === 'genericNode').length;
   const kept = saved.data.edges.map(({data: {sourceHandle, targetHandle}}) =>
     [sourceHandle.name, targetHandle.fieldName ?? targetHandle.name].join(' -> '),
@@ -86,7 +79,20 @@ async function compareSaved(flow: FlowFile, id: string, server: LiveServer): Pro
   const agree =
     components === flow.components.length &&
     JSON.stringify(kept.sort()) === JSON.stringify(drawn.sort());
-  return agree
-    ? {status: 'passed'}
-    : {status: 'failed', message: `画了 ${drawn.join('；')}，服务器里是 ${kept.join('；')}`};
+  return agree ? undefined : `画了 ${drawn.join('；')}，服务器里是 ${kept.join('；')}`;
+}
+
+async function compareDrawn(
+  flow: FlowFile,
+  id: string,
+  server: LiveServer,
+): Promise<string | undefined> {
+  const expected = {components: flow.components.length, connections: flow.connections.length};
+  const {components, connections, complaints} = await openCanvas(id, server, expected);
+  if (complaints.length > 0) {
+    return `画布报告：${complaints.join('；')}`;
+  }
+  return components === expected.components && connections === expected.connections
+    ? undefined
+    : `应有 ${expected.components} 个组件、${expected.connections} 条连线，画布上是 ${components} 个、${connections} 条`;
 }

@@ -1,7 +1,7 @@
 import type {Code, Node, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {texts} from '../../site/texts';
+import {flowTexts} from '../../site/flowTexts';
 import {elementNode} from './elementNode';
-import {fileNameOf} from './exportFlows';
+import {fileNameOf, textNameOf} from './exportFlows';
 
 export interface FlowMenuOptions {
   /** Address of the site, with its base path and a slash at the end. */
@@ -26,8 +26,9 @@ const command = (lang: string, title: string, lines: string[]): Code => ({
 });
 
 /**
- * How the reader gets the picture as a flow of their own: one command per shell, and the file itself. Plain
- * details, code and links, so that it works without JavaScript.
+ * How the reader gets the picture as a flow of their own: one command per shell, the file itself, and the
+ * picture in words. Plain details, code and links, so that it works without JavaScript; with it, the words
+ * go to the clipboard (client/copyFlow.ts).
  */
 export function createMenu(
   {page, number}: {page: string; number: number},
@@ -35,7 +36,7 @@ export function createMenu(
 ): RootContent {
   const script = `${siteUrl}create-flow.py`;
   const file = fileNameOf({page, number});
-  const {summary, needs, download, explanation} = texts.flowMenu;
+  const {summary, needs, download, copy, explanation} = flowTexts.menu;
   return menuPart('details', {className: ['flow-menu']}, [
     menuPart('summary', {}, [text(summary)]),
     paragraph(text(needs)),
@@ -49,6 +50,8 @@ export function createMenu(
     ]),
     paragraph(
       menuPart('a', {href: `/${file}`, download: ''}, [text(download)]),
+      text(' · '),
+      menuPart('a', {href: `/${textNameOf({page, number})}`, dataCopyFlow: ''}, [text(copy)]),
       text(' · '),
       menuPart('a', {href: '/concepts-flows-import#create-flow-from-picture'}, [text(explanation)]),
     ),

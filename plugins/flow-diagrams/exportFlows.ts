@@ -5,6 +5,7 @@ import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {type BoundComponent, type BoundConnection, bindFlow, isCreatable} from './bindFlow';
 import {layoutFlow} from './layoutFlow';
 import {parseFlow} from './parseFlow';
+import {writeFlowText} from './writeFlowText';
 
 /** A picture as a file that `create-flow.py` makes a flow from. */
 export interface FlowFile {
@@ -19,53 +20,65 @@ export interface FlowFile {
   connections: BoundConnection[];
 }
 
+/** A file, and the picture in words. */
+export interface ExportedFlow {
+  flow: FlowFile;
+  text: string;
+}
+
 /** Every picture that can become a flow, in the order of the files. */
-export const exportFlows = (docsDir: string): FlowFile[] =>
+export const exportFlows = (docsDir: string): ExportedFlow[] =>
   readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .sort()
     .flatMap((file) => exportPage(readFileSync(path.join(docsDir, file), 'utf8')));
 
 /** Fences are found by their lines: the page was parsed and checked when it was rendered. */
-export function exportPage(source: string): FlowFile[] {
+export function exportPage(source: string): ExportedFlow[] {
   const page = slugOf(source);
   return [...source.matchAll(/^( *)```flow ([^\n]*)\n([\s\S]*?)\n *```$/gm)].flatMap(
-    ([, indent = '', meta = '', body = ''], index): FlowFile[] => {
-      const text = body
+    ([, indent = '', meta = '', body = ''], index): ExportedFlow[] => {
+      const fence = body
         .split('\n')
         .map((line) => line.slice(indent.length))
         .join('\n');
-      const model = parseFlow(text, meta);
+      const model = parseFlow(fence, meta);
       if (model.concept) {
         return [];
       }
       const catalogue = readCatalogue();
-      const {components, connections} = bindFlow(model, text, catalogue);
+      const {components, connections} = bindFlow(model, fence, catalogue);
       if (!isCreatable(components)) {
         return [];
       }
-      const cards = new Map(layoutFlow(model).cards.map((card) => [card.node.id, card]));
-      return [
-        {
-          format: 1,
-          title: model.title,
-          page,
-          number: index + 1,
-          version: catalogue.version,
-          components: components.map((component) => {
-            const {x = 0, y = 0} = cards.get(component.id) ?? {};
-            return {...component, position: {x: Math.round(x), y: Math.round(y)}};
-          }),
-          connections,
-        },
-      ];
+      const cards = new Map(layoutFlow(model, 'canvas').cards.map((card) => [card.node.id, card]));
+      const flow: FlowFile = {
+        format: 1,
+        title: model.title,
+        page,
+        number: index + 1,
+        version: catalogue.version,
+        components: components.map((component) => {
+          const {x = 0, y = 0} = cards.get(component.id) ?? {};
+          return {...component, position: {x: Math.round(x), y: Math.round(y)}};
+        }),
+        connections,
+      };
+      return [{flow, text: writeFlowText(model)}];
     },
   );
 }
 
 /** `/agents` and 3 become `flows/agents/3.json`; the front page is `index`. */
-export const fileNameOf = ({page, number}: Pick<FlowFile, 'page' | 'number'>): string =>
-  `flows/${page.replace(/^\/+|\/+$/g, '') || 'index'}/${number}.json`;
+export const fileNameOf = (picture: Pick<FlowFile, 'page' | 'number'>): string =>
+  `${baseNameOf(picture)}.json`;
+
+/** The same picture in words. */
+export const textNameOf = (picture: Pick<FlowFile, 'page' | 'number'>): string =>
+  `${baseNameOf(picture)}.txt`;
+
+const baseNameOf = ({page, number}: Pick<FlowFile, 'page' | 'number'>): string =>
+  `flows/${page.replace(/^\/+|\/+$/g, '') || 'index'}/${number}`;
 
 function slugOf(source: string): string {
   const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];

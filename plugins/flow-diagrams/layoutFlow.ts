@@ -19,8 +19,11 @@ import type {
   PlacedFrame,
 } from './types';
 
-/** Wide pictures run from left to right, tall ones from top to bottom, one column of cards below the other. */
-export type FlowShape = 'wide' | 'tall';
+/**
+ * Wide pictures run from left to right and continue on further rows, tall ones from top to bottom, one column
+ * of cards below the other. A canvas has room for all columns beside each other.
+ */
+export type FlowShape = 'wide' | 'tall' | 'canvas';
 
 /** Places a flow. The same model always gives the same picture. */
 export function layoutFlow(source: FlowModel, shape: FlowShape = 'wide'): FlowLayout {
@@ -52,8 +55,8 @@ function arrangeColumns(model: FlowModel, shape: FlowShape): Band[] {
     }),
   );
   const columns = rankNodes(model, boxes);
-  if (shape === 'tall') {
-    return columns.map((column) => [column]);
+  if (shape !== 'wide') {
+    return shape === 'tall' ? columns.map((column) => [column]) : [columns];
   }
   const gaps = columns.map((_, index) => gapAfter(index, columns, model));
   return foldColumns(columns, columns.map(columnWidth), gaps, model);

@@ -5,6 +5,7 @@ import {element} from './element';
 import {layoutFlow, type FlowShape} from './layoutFlow';
 import {typeClass} from './renderCard';
 import {portState, renderSvg} from './renderSvg';
+import {listsOf} from './writeFlowText';
 import {DATA_TYPES, type DataType, type FlowLayout, type FlowModel, type FlowNode} from './types';
 
 /** The smallest letters measure 12 px and must not fall below 11: a narrow screen scrolls instead. */
@@ -66,25 +67,18 @@ const renderZoomButton = (title: string): Element =>
     ],
   );
 
-function renderWords({components, groups, connections}: FlowDescription): Element {
-  const lists: Array<[string, string[]]> = [
-    ['图中的节点：', components],
-    ['分组：', groups],
-    ['连接关系：', connections],
-  ];
+function renderWords(description: FlowDescription): Element {
   return element(
     'div',
     {className: ['flow__words']},
-    lists
-      .filter(([, entries]) => entries.length > 0)
-      .flatMap(([heading, entries]) => [
-        element('p', {}, [heading]),
-        element(
-          'ul',
-          {},
-          entries.map((entry) => element('li', {}, [entry])),
-        ),
-      ]),
+    listsOf(description).flatMap(([heading, entries]) => [
+      element('p', {}, [heading]),
+      element(
+        'ul',
+        {},
+        entries.map((entry) => element('li', {}, [entry])),
+      ),
+    ]),
   );
 }
 

@@ -31,7 +31,7 @@ gate [Stock Gate = Custom Component]
 
 describe('a page with pictures', () => {
   it('becomes one file for each picture that can be made, numbered as on the page', () => {
-    const [flow, ...rest] = exportPage(PAGE);
+    const [{flow, text} = {}, ...rest] = exportPage(PAGE);
     expect(rest).toEqual([]);
     expect(flow).toMatchObject({
       format: 1,
@@ -47,6 +47,19 @@ describe('a page with pictures', () => {
     });
     expect(flow?.components.map(({type}) => type)).toEqual(['ChatInput', 'ChatOutput']);
     expect(flow && fileNameOf(flow)).toBe('flows/my-page/2.json');
+    expect(text).toBe(
+      [
+        '问答',
+        '',
+        '图中的节点：',
+        '- Chat Input：问题',
+        '- Chat Output：回答',
+        '',
+        '连接关系：',
+        '- Chat Input 的 Chat Message（Message）连接到 Chat Output 的 Inputs',
+        '',
+      ].join('\n'),
+    );
   });
 });
 
@@ -55,7 +68,8 @@ describe('the pictures of the site', () => {
     const checks = await kind.collect();
     expect(checks.length).toBeGreaterThan(230);
     expect(new Set(checks.map(({id}) => id)).size).toBe(checks.length);
-  });
+    // Every picture of the site is laid out: seconds, and many of them on a busy machine.
+  }, 240_000);
 });
 
 describe('the script for readers', () => {
@@ -72,6 +86,7 @@ describe('the script for readers', () => {
       'os',
       'sys',
       'urllib.error',
+      'urllib.parse',
       'urllib.request',
       'uuid',
     ]);

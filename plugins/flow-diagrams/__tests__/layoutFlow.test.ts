@@ -127,6 +127,14 @@ describe('layoutFlow', () => {
     expect(last.y).toBeGreaterThan(first.y + first.height);
   });
 
+  it('keeps all columns in one row for a canvas, so that every edge runs to the right', () => {
+    const layout = layoutFlow(parseFlow(RAG, 'title="图"'), 'canvas');
+    for (const {edge} of layout.edges) {
+      const [source, target] = [cardOf(layout, edge.from.node), cardOf(layout, edge.to.node)];
+      expect(target.x).toBeGreaterThan(source.x);
+    }
+  });
+
   it('puts the columns below each other in a tall picture, which a phone shows without scrolling', () => {
     const layout = layoutFlow(parseFlow(RAG, 'title="图"'), 'tall');
     expect(layout.width).toBeLessThan(388);

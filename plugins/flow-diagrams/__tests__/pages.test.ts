@@ -64,6 +64,18 @@ describe('the flow pictures of the guide pages', () => {
     },
   );
 
+  it('are below every sentence that promises their menu', () => {
+    const sentence = '不想手工搭建，可展开图下方的“创建这个流程”。';
+    const sources = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => readFileSync(path.join(DOCS, file), 'utf8'));
+    const promised = sources.flatMap((source) => source.split(sentence).slice(1));
+    expect(promised.length).toBeGreaterThan(10);
+    for (const rest of promised) {
+      expect(rest).toMatch(/^\n\n```flow title=/);
+    }
+  });
+
   it('exist', () => {
     expect(fences.length).toBeGreaterThan(0);
   });

@@ -40,6 +40,7 @@ describe('the menu below a picture', () => {
     expect(html).toContain('python3 create-flow.py https://docs.example/zh/flows/agents/1.json');
     expect(html).toContain('py create-flow.py https://docs.example/zh/flows/agents/2.json');
     expect(html).toContain('<a href="/flows/agents/2.json" download="">下载 JSON</a>');
+    expect(html).toContain('<a href="/flows/agents/2.txt" data-copy-flow="">复制为文本</a>');
   });
 
   it('is not below pictures of concepts', async () => {
