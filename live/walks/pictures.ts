@@ -1,8 +1,10 @@
 /** Every picture that a walk takes; kept as `static/img/product/<name>.webp`. */
 export const pictures = [
+  'actions',
   'api-access',
   'api-key',
   'api-keys',
+  'component-menu',
   'component-toolbar',
   'controls',
   'embed',
@@ -11,10 +13,13 @@ export const pictures = [
   'global-variable',
   'globe-menu',
   'input-schema',
+  'mcp-add-server',
   'playground-answer',
   'playground-steps',
+  'projects',
   'share-menu',
   'templates',
+  'tool-mode',
   'welcome',
 ] as const;
 
