@@ -18,6 +18,14 @@ export class Visit {
     await this.page.goto(readerAddress + path);
   }
 
+  /** Goes on inside the interface, without loading it again. */
+  async go(path: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, path);
+  }
+
   /** The picture shows the parts together; without parts, the whole window. */
   async picture(name: PictureName, ...parts: Locator[]): Promise<void> {
     for (const part of parts) await part.waitFor();

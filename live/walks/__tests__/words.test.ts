@@ -2,6 +2,10 @@ import {expect, test} from 'vitest';
 import {parseMdx} from '../../../scripts/lint-prose/parsePage';
 import {collectBoldWords, collectSteps} from '../collectBoldWords';
 import {compareWords} from '../compareWords';
+import {labelsOfCatalogue} from '../labelsOfCatalogue';
+import {readSeenWords} from '../seenWords';
+import {walks} from '../visits';
+import {walkedPages} from '../walkedPages';
 
 const page = [
   '点 **Share**（分享），**不要**点别的。',
@@ -30,4 +34,16 @@ test('a word that the interface does not show is reported with file and line', (
   expect(compareWords('docs/a.mdx', 'a', collectBoldWords(parseMdx(page)), shown)).toEqual([
     'docs/a.mdx:4 界面上没有 **Save**',
   ]);
+});
+
+const labels = labelsOfCatalogue();
+const seen = readSeenWords();
+const known = {has: (word: string) => labels.has(word) || word in seen};
+const gone = new Set(Object.values(seen).flat());
+
+/** Walks share their words: pages are judged as soon as each walk has been gone once. */
+const judged = walks.every(({name}) => gone.has(name)) ? walkedPages() : [];
+
+test.each(judged)('$file names only words that the interface shows', ({file, page, words}) => {
+  expect(compareWords(file, page, words, known)).toEqual([]);
 });

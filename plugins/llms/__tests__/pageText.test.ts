@@ -25,6 +25,14 @@ describe('the Markdown twin of a page', () => {
     );
   });
 
+  it('keeps a screenshot with its words and its caption', () => {
+    expect(
+      markdownOf(
+        '<figure class="screenshot"><img src="/zh/img/product/a.webp" alt="窗口" width="2" height="1"><figcaption>点保存。</figcaption></figure>',
+      ),
+    ).toBe('![窗口](https://docs.example.com/zh/img/product/a.webp)\n\n点保存。');
+  });
+
   it('keeps headings without their anchor links', () => {
     expect(
       markdownOf(
