@@ -59,6 +59,7 @@ function checkLane(
     page,
     hash: hashOf(example, findNeed(page, example)),
     need: findNeed(page, example),
+    sequence: `${page} ${name}`,
     run: async (server) => {
       try {
         return await (await open(server)).run(example);
