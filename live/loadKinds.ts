@@ -6,10 +6,14 @@ import {LiveError} from './environment/runStep';
 import type {Check, Kind} from './types';
 
 /** A check that may know before it runs what it would need from outside. */
-export type RegisteredCheck = Check & {need?: string};
+export type RegisteredCheck = Check & {
+  need?: string;
+  /** Where checks build on each other, those that do; otherwise all of a page. */
+  sequence?: string;
+};
 
 export interface RegisteredKind extends Kind {
-  /** Its checks build on each other: if one of a page must run, all of that page run. */
+  /** Its checks build on each other: if one of a sequence must run, all of it run. */
   inPageOrder?: boolean;
   collect(): Promise<RegisteredCheck[]>;
 }

@@ -31,3 +31,8 @@ test('all runs everything, of one page if a page is named', () => {
   expect(ids(chooseChecks({}, checks, known, {all: true}))).toEqual(['a1', 'a2', 'b1']);
   expect(ids(chooseChecks({}, checks, known, {all: true, pages: new Set(['b'])}))).toEqual(['b1']);
 });
+
+test('of a page that is read in several languages, only the changed language runs again', () => {
+  const lanes = checks.map((one) => ({...one, sequence: one.id}));
+  expect(ids(chooseChecks({inPageOrder: true}, lanes, known, {all: false}))).toEqual(['a2']);
+});

@@ -109,7 +109,14 @@ export class ReaderSession {
     if (this.reader.flowId === '') await resetServer(server);
     const {flowId, projectId} = await ensureSupportFlow(server, this.reader, this.setUp.flow);
     this.reader = {...this.reader, flowId, projectId};
-    const others = (await this.setUp.ensure?.({server, flowId, projectId, folder})) ?? {};
+    const others =
+      (await this.setUp.ensure?.({
+        server,
+        flowId,
+        projectId,
+        folder,
+        postgres: this.postgres?.address,
+      })) ?? {};
     this.reader = {flowId, projectId, others};
     const named = Object.entries(others).filter(([name]) => /^[A-Z][A-Z_]+$/.test(name));
     this.shell.variables = {
@@ -196,7 +203,7 @@ function usesServer(example: Example): boolean {
   if (language === 'typescript') return true;
   return language === 'python'
     ? !isComponent(example) && /requests|httpx|urllib|langflow_api|environ|_ID\b|\bmcp\b/.test(code)
-    : /\bcurl\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b/.test(code);
+    : /\bcurl\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);
 }
 
 function isComponent({language, code}: Example): boolean {

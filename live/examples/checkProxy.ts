@@ -14,7 +14,10 @@ function checkCaddyfile(code: string, shell: Shell): Outcome {
   writeFileSync(file, code.endsWith('\n') ? code : `${code}\n`);
   return ask('Caddy', 'caddy', ['validate', '--adapter', 'caddyfile', '--config', file], {
     ...shell.environment,
-    DOMAIN: 'langflow.example.com',
+    // The page tells its reader to set them before the start.
+    ...Object.fromEntries(
+      [...code.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => [name, 'langflow.example.com']),
+    ),
   });
 }
 

@@ -68,7 +68,10 @@ export function runPython(code: string, name: string, shell: Shell): Promise<Out
       environment: {...shell.environment, PYTHONPATH: shell.folder},
     });
   }
-  writeFileSync(join(shell.folder, name), code);
+  // A method without its class is only defined; the names in its annotations belong to the component.
+  const method = /^(@.*\n)*(async )?def \w+\(self\b/.test(code);
+  const whole = method ? `from __future__ import annotations\n\n${code}` : code;
+  writeFileSync(join(shell.folder, name), whole);
   // Code for components finds Langflow already loaded; alone, its modules import each other in a circle.
   if (/^from langflow\b/m.test(code)) {
     return runPreloaded(name, [], withVariables(shell), typed);

@@ -61,11 +61,7 @@ function templateOf(templates: Map<string, Template>, id: string): Template {
   return template;
 }
 
-function placeNode(
-  template: Template,
-  {id, fields = {}, toolMode}: Node,
-  index: number,
-): object {
+function placeNode(template: Template, {id, fields = {}, toolMode}: Node, index: number): object {
   const node = {
     ...structuredClone(template),
     ...(toolMode && {tool_mode: true, outputs: [toolset]}),

@@ -11,6 +11,9 @@ export async function resetServer(server: LiveServer): Promise<void> {
     if (name !== 'Starter Project') await remove(`/v1/projects/${id}`);
   }
   for (const {id} of await list<{id: string}>('/v2/files')) await remove(`/v2/files/${id}`);
+  for (const {name} of await list<{name: string}>('/v2/mcp/servers')) {
+    await remove(`/v2/mcp/servers/${encodeURIComponent(name)}`);
+  }
   const messages = await list<{id: string}>('/v1/monitor/messages');
   await callServer(
     server,

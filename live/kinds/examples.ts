@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {pathToFileURL} from 'node:url';
 import {findPages} from '../../scripts/lint-prose/findPages';
 import {collectExamples, collectFiles, type Example} from '../examples/collectExamples';
@@ -19,7 +20,13 @@ export const kind: RegisteredKind = {
   inPageOrder: true,
   collect: async () => {
     const pages = findPages([], root).filter((file) => basename(file) !== 'samples.mdx');
-    return (await Promise.all(pages.map(collectPage))).flat();
+    const checks: RegisteredCheck[] = [];
+    for (const page of pages) {
+      checks.push(...(await collectPage(page)));
+      // Parsing all pages takes a while: whoever waits, such as a test runner, must hear of it.
+      await setImmediate();
+    }
+    return checks;
   },
 };
 
@@ -59,6 +66,7 @@ function checkLane(
     page,
     hash: hashOf(example, findNeed(page, example)),
     need: findNeed(page, example),
+    sequence: `${page} ${name}`,
     run: async (server) => {
       try {
         return await (await open(server)).run(example);

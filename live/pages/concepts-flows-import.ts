@@ -1,5 +1,6 @@
-import {writeFileSync} from 'node:fs';
+import {copyFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {createFlow} from '../flows/sampleFlow';
 import {callServer} from '../serverApi';
 import type {PageSetUp} from './types';
@@ -11,6 +12,8 @@ const flow = (name: string, endpoint: string | null = null) =>
     endpoint_name: endpoint,
     data: {nodes: [], edges: [], viewport: {x: 0, y: 0, zoom: 1}},
   });
+
+const root = join(import.meta.dirname, '../..');
 
 /** A flow exported from another server, a project that was backed up as a folder, an empty project. */
 export const setUp: PageSetUp = {
@@ -28,6 +31,8 @@ export const setUp: PageSetUp = {
       // Without a project of its own, a flow is kept in the first one.
       await createFlow(server, {name: '草稿', nodes: [{id: 'ChatInput-a1B2c'}], edges: []});
     }
-    return {};
+    copyFileSync(join(root, 'static/create-flow.py'), join(folder, 'create-flow.py'));
+    // The site as `npm run build` leaves it, instead of its public address.
+    return {'https://docs.example.com': pathToFileURL(join(root, 'build')).href};
   },
 };

@@ -7,6 +7,8 @@ export interface Reader {
   projectId: string;
   /** The folder in which the reader works. */
   folder: string;
+  /** Address of the PostgreSQL that the page asked for. */
+  postgres?: string;
 }
 
 /** What the reader of a page has before an example. */
