@@ -244,15 +244,6 @@ test('a link into closed details opens them', async ({page}) => {
   );
 });
 
-test('the filter bar moves up when the navbar is away', async ({page}) => {
-  await open(page, '/environment-variables');
-  const bar = page.locator('.filterable__bar');
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 3000);
-  await expect(page.locator('.navbar--away')).toBeAttached();
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
-});
-
 test('lines of text are at most 42 characters long, and Chinese comes from a Chinese face', async ({
   page,
 }) => {
