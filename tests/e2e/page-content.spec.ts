@@ -181,7 +181,9 @@ test.describe('the catalogue of components', () => {
     await expect(page).toHaveURL(/in=Embeddings/);
     await open(page, '/concepts-components?out=Embeddings');
     await expect(page.getByRole('combobox', {name: '输出'})).toHaveValue('Embeddings');
-    await expect(rows(page).getByRole('link', {name: 'OpenAI Embeddings', exact: true})).toBeVisible();
+    await expect(
+      rows(page).getByRole('link', {name: 'OpenAI Embeddings', exact: true}),
+    ).toBeVisible();
     await expect(rows(page).getByRole('link', {name: 'Chroma DB', exact: true})).toHaveCount(0);
     await page.getByRole('button', {name: '清除筛选'}).click();
     await expect(rows(page).getByRole('link', {name: 'Chroma DB', exact: true})).toBeVisible();
