@@ -181,7 +181,9 @@ test.describe('the catalogue of components', () => {
     await expect(page).toHaveURL(/in=Embeddings/);
     await open(page, '/concepts-components?out=Embeddings');
     await expect(page.getByRole('combobox', {name: '输出'})).toHaveValue('Embeddings');
-    await expect(rows(page).getByRole('link', {name: 'OpenAI Embeddings', exact: true})).toBeVisible();
+    await expect(
+      rows(page).getByRole('link', {name: 'OpenAI Embeddings', exact: true}),
+    ).toBeVisible();
     await expect(rows(page).getByRole('link', {name: 'Chroma DB', exact: true})).toHaveCount(0);
     await page.getByRole('button', {name: '清除筛选'}).click();
     await expect(rows(page).getByRole('link', {name: 'Chroma DB', exact: true})).toBeVisible();
@@ -242,15 +244,6 @@ test('a link into closed details opens them', async ({page}) => {
     'open',
     '',
   );
-});
-
-test('the filter bar moves up when the navbar is away', async ({page}) => {
-  await open(page, '/environment-variables');
-  const bar = page.locator('.filterable__bar');
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 3000);
-  await expect(page.locator('.navbar--away')).toBeAttached();
-  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
 });
 
 test('lines of text are at most 42 characters long, and Chinese comes from a Chinese face', async ({
