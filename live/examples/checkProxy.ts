@@ -16,7 +16,7 @@ function checkCaddyfile(code: string, shell: Shell): Outcome {
     ...shell.environment,
     // The page tells its reader to set them before the start.
     ...Object.fromEntries(
-      [...code.matchAll(/\{\$(\w+)\}/g)].map(([, name]) => [name, 'langflow.example.com']),
+      [...code.matchAll(/\{\$(\w+)\}/g)].map(([, name = '']) => [name, 'langflow.example.com']),
     ),
   });
 }

@@ -8,7 +8,7 @@ export function checkSyntax(file: string, {folder, python, environment}: Shell):
   const [program, ...args] = file.endsWith('.py')
     ? [join(python, 'bin/python'), '-m', 'py_compile', file]
     : ['bash', '-n', file];
-  const {status, stderr} = spawnSync(program!, args, {
+  const {status, stderr} = spawnSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
     env: environment,

@@ -30,12 +30,12 @@ export async function runPreloaded(
     ...files,
   };
   helper.child.stdin?.write(`${JSON.stringify(job)}\n`);
-  const {value, done} = await helper.lines.next();
-  if (done) {
+  const answer = await helper.lines.next();
+  if (answer.done) {
     helper = undefined;
     return {code: 1, stdout: '', stderr: 'Python 没有读入 Langflow 的模块'};
   }
-  const {status} = JSON.parse(value) as {status: number};
+  const {status} = JSON.parse(answer.value) as {status: number};
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   return {code: status, stdout: read(files.stdout), stderr: read(files.stderr)};
 }

@@ -38,8 +38,8 @@ function composeRow(entry: CatalogueEntry): TableRow {
     data: {hProperties: {dataWords: spellOut(`${purpose ?? ''} ${group}`)}},
     children: [
       cell([
-        {type: 'link', url: href, children: [text(name)]},
-        ...(notes ? [{type: 'break'} as const, text(notes)] : []),
+        {type: 'link', url: href, children: [text(withoutMark(name))]},
+        ...(notes ? [text(`：${notes}`)] : []),
       ]),
       cell([text(group)]),
       cell(composePorts(inputs)),
@@ -48,11 +48,14 @@ function composeRow(entry: CatalogueEntry): TableRow {
   };
 }
 
+/** The product marks some old components in their name; the table has a word for it. */
+const withoutMark = (name: string): string => name.replace(/ \[deprecated\]$/i, '');
+
 const composePorts = (ports: PortSummary[]): PhrasingContent[] =>
   ports.length === 0
     ? [text('无')]
     : ports.flatMap(({type, labels}, index): PhrasingContent[] => [
-        ...(index > 0 ? [{type: 'break'} as const] : []),
+        ...(index > 0 ? [text('；')] : []),
         markType(type),
         text(` ${nameLabels(labels)}`),
       ]);

@@ -39,6 +39,11 @@ const CONTROLS =
 const isControl = (element: HtmlElement) =>
   [element.tagName, ...classes(element)].some((name) => CONTROLS.test(name));
 
+/** Field names lead to themselves, type names to a page that has its own Markdown. */
+const isLeftOut = (link: HtmlElement) =>
+  classes(link).includes('api-field__name') ||
+  (link.parentNode !== null && classes(link.parentNode as HtmlElement).includes('api-field__type'));
+
 function htmlText(node: HtmlNode): string {
   if ('value' in node) {
     return node.value;
@@ -68,7 +73,7 @@ function readHtml(node: HtmlNode, base: string, said: Said): Said {
     said.headings.push(`${node.tagName[1]} ${text}`);
   } else if (node.tagName === 'tr') {
     said.tables.push(node.childNodes.filter(isElement).map((cell) => squeeze(htmlText(cell))));
-  } else if (node.tagName === 'a' && !classes(node).includes('api-field__name')) {
+  } else if (node.tagName === 'a' && !isLeftOut(node)) {
     said.links.push(new URL(attribute(node, 'href')!, base).href);
   } else if (classes(node).includes('tabs__panel')) {
     said.words.push(squeeze(`标签页：${attribute(node, 'data-label')}`));

@@ -5,11 +5,13 @@ import {findPages} from '../../../scripts/lint-prose/findPages';
 import {pictures} from '../pictures';
 import {pictureBudget, pictureFolder} from '../takePicture';
 
-/** The front page's own picture, which no walk takes. */
-const otherPictures = ['editor'];
+/** The front page's own picture, and those that scripts of their own take. */
+const otherPictures = ['editor', 'mcp-playground'];
 
 const used = findPages([]).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/<Screenshot name="([^"]*)"/g)].map(([, name]) => name!),
+  [...readFileSync(file, 'utf8').matchAll(/<Screenshot name="([^"]*)"/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !otherPictures.includes(name)),
 );
 const kept = readdirSync(pictureFolder)
   .map((file) => file.replace(/\.webp$/, ''))
