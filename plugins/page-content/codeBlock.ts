@@ -110,13 +110,13 @@ function markLines(lines: Element[], meta: string): Element[] {
 const joinLines = (lines: Element[]): ElementContent[] =>
   lines.flatMap((line, index) => (index === 0 ? [line] : [text('\n'), line]));
 
-/** The browser's own search finds words in the folded rest and shows it. */
+/** The page's script lets the browser's own search find words in the folded rest and show it. */
 const foldLines = (lines: Element[]): ElementContent[] => [
   ...joinLines(lines.slice(0, shownLines)),
   text('\n'),
   element(
     'span',
-    {className: ['code__rest'], hidden: 'until-found'},
+    {className: ['code__rest'], hidden: true},
     joinLines(lines.slice(shownLines)),
   ),
 ];

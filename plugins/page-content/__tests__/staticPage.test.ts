@@ -27,7 +27,7 @@ describe('a page becomes static HTML', () => {
         '```text\n' + Array.from({length: lines}, (_, n) => `行${n}`).join('\n') + '\n```',
       );
     const long = await block(41);
-    const [shown, rest] = long.split('<span class="code__rest" hidden="until-found">');
+    const [shown, rest] = long.split('<span class="code__rest" hidden>');
     expect(shown!.match(/code__line"/g)).toHaveLength(30);
     expect(rest!.match(/code__line"/g)).toHaveLength(11);
     expect(rest).toContain('展开其余 11 行');

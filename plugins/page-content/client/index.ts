@@ -46,11 +46,19 @@ if (typeof document !== 'undefined') {
   window.addEventListener('storage', restoreTabs);
 }
 
+/** The static file cannot say it: minifying keeps only the bare attribute. */
+function letSearchFindFoldedCode(): void {
+  for (const rest of document.querySelectorAll('.code__rest[hidden]')) {
+    rest.setAttribute('hidden', 'until-found');
+  }
+}
+
 export const onRouteUpdate = navigationStarted;
 
 export function onRouteDidUpdate(): void {
   navigationEnded();
   restoreTabs();
+  letSearchFindFoldedCode();
   openDetailsAtHash();
   if (window.location.search && document.querySelector('[data-filter-table]')) {
     void withFilter(({restoreFilter}) => restoreFilter());
