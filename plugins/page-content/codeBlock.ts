@@ -114,11 +114,7 @@ const joinLines = (lines: Element[]): ElementContent[] =>
 const foldLines = (lines: Element[]): ElementContent[] => [
   ...joinLines(lines.slice(0, shownLines)),
   text('\n'),
-  element(
-    'span',
-    {className: ['code__rest'], hidden: true},
-    joinLines(lines.slice(shownLines)),
-  ),
+  element('span', {className: ['code__rest'], hidden: true}, joinLines(lines.slice(shownLines))),
 ];
 
 const button = (
