@@ -156,6 +156,7 @@ const config: Config = {
   ],
   themes: [theme],
   clientModules: [
+    './src/clientModules/knownColourMode.ts',
     './src/clientModules/normalizeAddress.ts',
     './src/clientModules/failedStart.tsx',
     './src/clientModules/imageZoom.ts',

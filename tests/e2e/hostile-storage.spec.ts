@@ -116,18 +116,24 @@ test.describe('with a full storage', () => {
 test('other stored values that make no sense change nothing and run nothing', async ({page}) => {
   const uncaught = watchUncaught(page);
   const hostile = '"><img src=x onerror="window.ran = true">';
-  await page.addInitScript((value) => {
-    for (const key of [
+  // The generator's keys end in a mark of the site's address.
+  const html = await (await page.request.get('/')).text();
+  const mark = /["']theme(-\w+)["']/.exec(html)?.[1];
+  expect(mark).toBeDefined();
+  const keys = [
+    'langflow-docs.api.server',
+    'langflow-docs.tabs.language',
+    ...[
       'theme',
-      'langflow-docs.api.server',
-      'langflow-docs.tabs.language',
       'docs-preferred-version-default',
       'docusaurus.announcement.dismiss',
       'docusaurus.announcement.id',
-    ]) {
-      localStorage.setItem(key, value);
-    }
-  }, hostile);
+    ].flatMap((key) => [key, `${key}${mark}`]),
+  ];
+  await page.addInitScript(
+    ({names, value}) => names.forEach((name) => localStorage.setItem(name, value)),
+    {names: keys, value: hostile},
+  );
   for (const path of ['/samples', '/api/health']) {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
