@@ -224,6 +224,7 @@ for (const path of [
   '/components-processing',
   '/bundles-langchain',
   '/bundles-datastax',
+  '/concepts-components',
 ]) {
   test(`no table of ${path} is cut at 1280`, async ({page}) => {
     await open(page, path);
