@@ -5,7 +5,7 @@ import {parseBody, parseHead} from '../../plugins/search/client/engine/indexForm
 import {countAnswers, rankInDialog, readQuestions, type Question} from '../support/questions';
 
 /** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
-const FLOOR = {first: 115, firstFive: 140, mrr10: 0.84};
+const FLOOR = {first: 121, firstFive: 145, mrr10: 0.86};
 
 const directory = 'build/search-index';
 const head = parseHead(readFileSync(`${directory}/head.txt`, 'utf8'));
