@@ -12,6 +12,7 @@ import remarkCatalogue from './plugins/component-catalogue/remarkCatalogue';
 import remarkFlow from './plugins/flow-diagrams/remarkFlow';
 import remarkNextSteps from './plugins/next-steps/remarkNextSteps';
 import {renderCodeBlockHtml} from './plugins/page-content/codeBlock';
+import {pageTemplate} from './plugins/page-content/pageTemplate';
 import rehypeStaticPage from './plugins/page-content/rehypeStaticPage';
 import remarkStaticFiles from './plugins/page-content/remarkStaticFiles';
 
@@ -133,6 +134,7 @@ const config: Config = {
       zh: {label: '中文', direction: 'ltr', htmlLang: 'zh-CN', calendar: 'gregory', path: 'zh'},
     },
   },
+  ssrTemplate: pageTemplate,
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },

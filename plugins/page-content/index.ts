@@ -22,7 +22,7 @@ export default function pageContentPlugin({baseUrl, generatedFilesDir}: LoadCont
       ],
     }),
     configureWebpack(config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') {
+      if (process.env.NODE_ENV !== 'production') {
         return {};
       }
       const lean = writeLeanRoutes(generatedFilesDir, {
@@ -31,8 +31,12 @@ export default function pageContentPlugin({baseUrl, generatedFilesDir}: LoadCont
       });
       // The first alias that fits wins, so these must stand before the one for `@generated`.
       config.resolve!.alias = {
-        '@generated/registry': lean.registry,
-        '@generated/routesChunkNames': lean.routesChunkNames,
+        ...(isServer
+          ? {'@generated/registry': lean.serverRegistry}
+          : {
+              '@generated/registry': lean.registry,
+              '@generated/routesChunkNames': lean.routesChunkNames,
+            }),
         ...(config.resolve!.alias as Record<string, string>),
       };
       return {};

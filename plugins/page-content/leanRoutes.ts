@@ -89,6 +89,36 @@ export function planLeanRoutes(
   return {explicit, groups};
 }
 
+/** Everything that the pages below a prefix need comes in one file, which their HTML names in advance. */
+export function groupModules(
+  {explicit, groups}: LeanRoutes,
+  baseUrl: string,
+): Map<string, string> {
+  const chunks = new Map<string, string>();
+  const add = (names: unknown, chunk: string): void => {
+    if (typeof names === 'string') {
+      chunks.set(names, chunk);
+    } else if (names && typeof names === 'object') {
+      Object.values(names).forEach((name) => add(name, chunk));
+    }
+  };
+  for (const {prefix, prop, chunkNames} of groups) {
+    const chunk = `${prefix.slice(baseUrl.length).replaceAll('/', '-')}pages`;
+    add(chunkNames, chunk);
+    for (const [key, names] of Object.entries(explicit)) {
+      const path = withoutHash(key);
+      const isAbove = prefix === path || prefix === `${path}/`;
+      const isException = path.startsWith(prefix) && prop in names;
+      if (isAbove || isException) {
+        add(names, chunk);
+      }
+    }
+  }
+  return chunks;
+}
+
+const chunkComment = /webpackChunkName: "[^"]+"/;
+
 /**
  * Writes the browser's versions of the two tables that Docusaurus generates, and says where they are. Without
  * a module per page, 264 names, hashes and loaders leave the scripts that every first visit needs.
@@ -96,7 +126,7 @@ export function planLeanRoutes(
 export function writeLeanRoutes(
   generatedFilesDir: string,
   {baseUrl, clientDir}: {baseUrl: string; clientDir: string},
-): {registry: string; routesChunkNames: string} {
+): {registry: string; routesChunkNames: string; serverRegistry: string} {
   const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const entries = parseRegistry(read('registry.js'));
   const pageModules = new Set(
@@ -113,11 +143,22 @@ export function writeLeanRoutes(
   const files = {
     registry: path.join(directory, 'registry.js'),
     routesChunkNames: path.join(directory, 'routesChunkNames.js'),
+    serverRegistry: path.join(directory, 'serverRegistry.js'),
   };
+  const chunks = groupModules(routes, baseUrl);
   mkdirSync(directory, {recursive: true});
   const loaders = entries
     .filter(({name}) => !pageModules.has(name))
-    .map(({name, loader}) => `  ${JSON.stringify(name)}: [${loader}],`);
+    .map(({name, loader}) => {
+      const chunk = chunks.get(name) ?? name;
+      return `  ${JSON.stringify(name)}: [${loader.replace(chunkComment, `webpackChunkName: "${chunk}"`)}],`;
+    });
+  // The second field tells which files the page's HTML should name; Docusaurus looks it up among the chunks.
+  const serverLoaders = entries.map(
+    ({name, loader, source}) =>
+      `  ${JSON.stringify(name)}: [${loader}, ${JSON.stringify(chunks.get(name) ?? name)}, require.resolveWeak(${JSON.stringify(source)})],`,
+  );
+  writeFileSync(files.serverRegistry, `export default {\n${serverLoaders.join('\n')}\n};\n`);
   writeFileSync(
     files.registry,
     `import {withPageModules} from ${clientModule};\nexport default withPageModules({\n${loaders.join('\n')}\n});\n`,

@@ -3,7 +3,7 @@ import type {Page, Request} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
 /** Counted, not timed: what the browser fetches as script for a first view. */
-const budget = 141_500;
+const budget = 82_000;
 
 async function countScriptBytes(page: Page, path: string): Promise<number> {
   const scripts: Promise<number>[] = [];
@@ -28,7 +28,7 @@ async function countScriptBytes(page: Page, path: string): Promise<number> {
 }
 
 for (const path of ['/', '/get-started-quickstart', '/components-processing']) {
-  test(`the first view of ${path} needs at most 141.5 KB of script (gzip)`, async ({page}) => {
+  test(`the first view of ${path} needs at most 82 KB of script (gzip)`, async ({page}) => {
     expect(await countScriptBytes(page, path)).toBeLessThanOrEqual(budget);
   });
 }

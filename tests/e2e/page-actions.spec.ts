@@ -73,6 +73,8 @@ test.describe('copying a page', () => {
         ),
       )
       .toBe(true);
+    // So has what enlarges its pictures.
+    await expect(page.locator('img.medium-zoom-image').first()).toBeAttached();
     await context.setOffline(true);
     await copyButton(page).click();
     await expect(page.getByRole('status').filter({hasText: '已复制本页的 Markdown'})).toBeVisible();

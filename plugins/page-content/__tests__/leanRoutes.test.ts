@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {groupModules, parseRegistry, planLeanRoutes} from '../leanRoutes';
+
+const registry = `export default {
+  "aaaa1111": [() => import(/* webpackChunkName: "aaaa1111" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
+  "bbbb2222": [() => import(/* webpackChunkName: "bbbb2222" */ "@site/docs/a.mdx"), "@site/docs/a.mdx", require.resolveWeak("@site/docs/a.mdx")],
+};`;
+
+const routes = {
+  '/search-1a1': {__comp: 'search'},
+  '/api-2b2': {__comp: 'apiRoot', sidebar: 'apiSidebar'},
+  '/api-3c3': {__comp: 'apiOverview', page: 'overviewPage'},
+  '/api/run-4d4': {__comp: 'operation', page: 'runPage'},
+  '/api/stop-5e5': {__comp: 'operation', page: 'stopPage'},
+  '/-6f6': {__comp: 'docsRoot', __context: {plugin: 'docsPlugin'}},
+  '/a-7a7': {__comp: 'docItem', content: 'guideA'},
+  '/b-8b8': {__comp: 'docItem', content: 'guideB'},
+};
+const pages = new Set(['overviewPage', 'runPage', 'stopPage', 'guideA', 'guideB']);
+
+describe('the table of modules that Docusaurus generates', () => {
+  it('is read line by line: name, loader and source', () => {
+    expect(parseRegistry(registry)).toEqual([
+      {
+        name: 'aaaa1111',
+        loader: '() => import(/* webpackChunkName: "aaaa1111" */ "@theme/DocItem")',
+        source: '@theme/DocItem',
+      },
+      {
+        name: 'bbbb2222',
+        loader: '() => import(/* webpackChunkName: "bbbb2222" */ "@site/docs/a.mdx")',
+        source: '@site/docs/a.mdx',
+      },
+    ]);
+  });
+});
+
+describe('what pages of one kind need', () => {
+  const chunks = groupModules(planLeanRoutes(routes, pages, ['/api/', '/']), '/');
+
+  it('comes in one file, with what stands around them', () => {
+    expect(chunks.get('docItem')).toBe('pages');
+    expect(chunks.get('docsRoot')).toBe('pages');
+    expect(chunks.get('docsPlugin')).toBe('pages');
+    expect(chunks.get('operation')).toBe('api-pages');
+    expect(chunks.get('apiRoot')).toBe('api-pages');
+    expect(chunks.get('apiSidebar')).toBe('api-pages');
+    expect(chunks.get('apiOverview')).toBe('api-pages');
+  });
+
+  it('leaves other pages their own files', () => {
+    expect(chunks.has('search')).toBe(false);
+  });
+});
