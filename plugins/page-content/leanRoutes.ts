@@ -90,10 +90,7 @@ export function planLeanRoutes(
 }
 
 /** Everything that the pages below a prefix need comes in one file, which their HTML names in advance. */
-export function groupModules(
-  {explicit, groups}: LeanRoutes,
-  baseUrl: string,
-): Map<string, string> {
+export function groupModules({explicit, groups}: LeanRoutes, baseUrl: string): Map<string, string> {
   const chunks = new Map<string, string>();
   const add = (names: unknown, chunk: string): void => {
     if (typeof names === 'string') {
