@@ -17,11 +17,13 @@ import type {
 import {buildObjectTypes} from './buildObjectTypes';
 import {TYPES_SLUG} from './render/addresses';
 import {assignSlugs} from './slugs';
+import {clientCalls} from './samples/client';
 import type {
   ApiModel,
   ApiResponse,
   AuthScheme,
   BodyKind,
+  ClientCall,
   ContentKind,
   HttpMethod,
   Operation,
@@ -123,8 +125,25 @@ function buildOperation(entry: OperationEntry, slug: string, context: Context): 
     redirects: tag['x-redirect'] ?? false,
     streamQuery: operation['x-stream-query'],
     sample: operation['x-sample'] ?? {},
+    clientCall: clientCallOf(operation, pointer, context),
     compressed: operation['x-compressed'] ?? false,
   };
+}
+
+function clientCallOf(
+  {'x-client': name}: OperationObject,
+  pointer: string,
+  {fail}: Context,
+): ClientCall | undefined {
+  if (name === undefined) return undefined;
+  return (
+    clientCalls.find((call) => call === name) ??
+    fail(
+      `${pointer}/x-client`,
+      `TypeScript 客户端没有 ${name}`,
+      `改成 ${clientCalls.join('、')} 之一。`,
+    )
+  );
 }
 
 function buildParameter(part: ParameterObject | Reference, {tree, document}: Context): Parameter {

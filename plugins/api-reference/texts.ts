@@ -67,5 +67,6 @@ export const texts = {
     typescript: 'TypeScript',
     curl: 'curl',
     go: 'Go',
+    'typescript-client': 'TypeScript 客户端',
   } satisfies Record<SampleLanguage, string>,
 };

@@ -124,6 +124,8 @@ export interface Operation {
   streamQuery?: Record<string, string>;
   /** What the samples send beyond or instead of the described examples. */
   sample: SampleOverride;
+  /** The call of the official client that sends this request, if it has one. */
+  clientCall?: ClientCall;
   /** Always answers gzipped, so that curl has to be told. */
   compressed: boolean;
   /** File of the description, relative to the site. */
@@ -158,7 +160,11 @@ export interface ApiModel {
   objects: ObjectType[];
 }
 
-export type SampleLanguage = 'python' | 'typescript' | 'curl' | 'go';
+export type SampleLanguage = 'python' | 'typescript' | 'curl' | 'go' | 'typescript-client';
+
+/** Methods of the official TypeScript client; `flow.run` streams where the operation does. */
+export type ClientCall =
+  'flow.run' | 'flow.uploadFile' | 'files.upload' | 'files.list' | 'logs.fetch' | 'logs.stream';
 
 export interface Sample {
   language: SampleLanguage;

@@ -27,6 +27,7 @@ export function commandOf(language: Exclude<SampleLanguage, 'go'>, file: string)
     case 'python':
       return [shell.LIVE_PYTHON ?? 'python3', file];
     case 'typescript':
+    case 'typescript-client':
       return [process.execPath, path.resolve('node_modules/tsx/dist/cli.mjs'), file];
     case 'curl':
       return ['bash', '-e', file];

@@ -88,6 +88,13 @@ test('an operationId that differs from the slug stops with both names', async ()
   await expect(modelOf(text)).rejects.toThrow(/make-thing，而.*make-things/);
 });
 
+test('a call that the official client does not have is refused', async () => {
+  const call = 'x-client: flow.walk\n';
+  await expect(operationOf(call + idParameter + emptyResponse)).rejects.toThrow(
+    /没有 flow\.walk[\s\S]*flow\.run/,
+  );
+});
+
 test('a tag that is not registered stops at its line', async () => {
   const text = smallDescription(idParameter + emptyResponse).replace('- Things', '- Stuff');
   await expect(modelOf(text)).rejects.toThrow(/标签 Stuff 没有登记[\s\S]*openapi\.yaml:\d+/);
