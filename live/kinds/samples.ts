@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {transform} from 'esbuild';
 import {buildModel} from '../../plugins/api-reference/buildModel';
 import {bundleDescription} from '../../plugins/api-reference/bundleDescription';
 import {buildSamples, buildStreamSamples} from '../../plugins/api-reference/samples/index';
@@ -20,10 +21,10 @@ interface Printed {
 
 const EXTENSIONS = {
   python: 'py',
-  typescript: 'mts',
+  typescript: 'mjs',
   curl: 'sh',
   go: 'go',
-  'typescript-client': 'mts',
+  'typescript-client': 'mjs',
 };
 
 /** Streams that stay open until the reader leaves. */
@@ -85,8 +86,10 @@ async function runPrinted(
   }
 }
 
+/** TypeScript runs without its types: they are checked where all samples are (samples.test.ts). */
 async function writeCode({folder, code}: StagedSample, extension: string): Promise<string> {
   const file = path.join(folder, `sample.${extension}`);
-  await fs.writeFile(file, code);
+  const isTyped = extension === EXTENSIONS.typescript;
+  await fs.writeFile(file, isTyped ? (await transform(code, {loader: 'ts'})).code : code);
   return file;
 }

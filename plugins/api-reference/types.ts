@@ -47,16 +47,23 @@ export interface Parameter extends Field {
   example?: unknown;
 }
 
-export type BodyKind = 'json' | 'form' | 'multipart';
+export type BodyKind = 'json' | 'form' | 'multipart' | 'text';
 
-export interface RequestBody {
+/** One type of content that a request body may have. */
+export interface BodyContent {
   contentType: string;
   kind: BodyKind;
-  required: boolean;
   schema: SchemaNode;
   example?: unknown;
   /** Names of multipart fields that hold files. */
   fileFields: string[];
+}
+
+/** A request body in the type that samples send, and the other types that are accepted. */
+export interface RequestBody extends BodyContent {
+  kind: Exclude<BodyKind, 'text'>;
+  required: boolean;
+  others: BodyContent[];
 }
 
 export type ContentKind = 'json' | 'text' | 'stream' | 'binary';
