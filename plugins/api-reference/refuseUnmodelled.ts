@@ -56,10 +56,7 @@ export function refuseUnmodelled({document, locate}: Bundle): void {
       check('参数', parameter, `${pointer}/parameters/${index}`);
     }
     check('请求体', operation.requestBody, `${pointer}/requestBody`);
-    checkContent(
-      operation.requestBody?.content as JsonObject | undefined,
-      `${pointer}/requestBody/content`,
-    );
+    checkContent(operation.requestBody?.content, `${pointer}/requestBody/content`);
     checkResponses(operation.responses, `${pointer}/responses`);
   }
   checkResponses(components?.responses, '/components/responses');

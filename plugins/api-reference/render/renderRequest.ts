@@ -61,8 +61,8 @@ function renderContent(
     schema.description !== undefined &&
       element('p', {}, renderInline(schema.description, links.baseUrl)),
     kind === 'text' &&
-      example !== undefined &&
-      element('p', {}, texts.bodyExample, element('code', {}, String(example))),
+      typeof example === 'string' &&
+      element('p', {}, texts.bodyExample, element('code', {}, example)),
     renderTree(hasDepth(schema), ...renderSchema(schema, id, links)),
   ].filter((part) => part !== false);
 }
