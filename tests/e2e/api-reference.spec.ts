@@ -90,30 +90,6 @@ test('beside the text no line of code is cut, and the help button never lies on 
   expect(column.y + column.height).toBeLessThanOrEqual(button.y);
 });
 
-test('the wheel over the samples goes on to the page when they have ended', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 800});
-  await open(page, '/api/simplified-run-flow');
-  const samples = page.locator('.api-operation__samples');
-  await samples.evaluate((column) => column.scrollTo(0, column.scrollHeight));
-  const box = (await samples.boundingBox())!;
-  await page.mouse.move(box.x + 8, box.y + box.height - 8);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 400);
-      return page.evaluate(() => window.scrollY);
-    })
-    .toBeGreaterThan(0);
-});
-
-test('a search for the name of a field lands on the field, unfolded', async ({page}) => {
-  await open(page, '/search?q=endpoint_name');
-  const hit = page.locator('main a[href*="/api/"][href*="endpoint_name"]').first();
-  await expect(hit).toBeVisible();
-  const id = new URL((await hit.getAttribute('href'))!, 'http://localhost').hash.slice(1);
-  await hit.click();
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
 test('the official client has a tab, and where it has none its readers see TypeScript', async ({
   page,
 }) => {
