@@ -40,6 +40,7 @@ const docs: PluginConfig = [
           staticDir: 'static',
           generated: [
             '/openapi.json',
+            '/openapi.yaml',
             '/llms.txt',
             '/llms-full.txt',
             '/release-notes.xml',

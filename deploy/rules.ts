@@ -56,6 +56,7 @@ export const fileTypes: Record<string, FileType> = {
   js: text('text/javascript'),
   mjs: text('text/javascript'),
   json: text('application/json'),
+  yaml: text('application/yaml'),
   xml: text('application/xml'),
   svg: text('image/svg+xml'),
   md: text('text/markdown'),

@@ -26,7 +26,7 @@ export const writeHeaders = (site: Site): string =>
     ...hashedFiles.map((pattern) =>
       block(site.baseUrl + toSplat(pattern), [['Cache-Control', caching.hashed]]),
     ),
-    ...['md', 'txt', 'xml', 'json', 'csv'].map((name) =>
+    ...['md', 'txt', 'xml', 'json', 'yaml', 'csv'].map((name) =>
       block(`${site.baseUrl}*.${name}`, [['Content-Type', fileTypes[name]!.type]]),
     ),
   ].join('\n\n')}\n`;

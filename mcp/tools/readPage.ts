@@ -3,6 +3,7 @@ import {CallError} from '../failures';
 import {outlinePage} from '../library/outline';
 import type {OutlinedSection} from '../library/outline';
 import {plainTitle, splitBlocks} from '../markdown';
+import {fieldPath} from '../../plugins/search/client/engine/fieldLines';
 import {findPage} from './findPage';
 import {budgetArgument} from './types';
 import type {Tool} from './types';
@@ -56,6 +57,8 @@ function chooseSection(
     outline.find(({anchor}) => anchor === name) ??
     outline.find(({anchor}) => anchor?.toLowerCase() === name.toLowerCase()) ??
     outline.find(({title}) => plainTitle(title) === plain) ??
+    // Search leads to fields of the API, which stand in the section of the same name.
+    outline.find(({anchor}) => anchor && fieldPath(anchor, name) !== null) ??
     (partial.length === 1 ? partial[0] : undefined);
   if (!found) {
     const known = outline.filter(({level}) => level > 1).map(nameSection);

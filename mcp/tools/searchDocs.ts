@@ -1,4 +1,5 @@
 import {cutText, takeWithin} from '../budget';
+import {readLines} from '../../plugins/search/client/engine/fieldLines';
 import type {SearchIndex} from '../library/createLibrary';
 import {budgetArgument} from './types';
 import type {Tool} from './types';
@@ -73,5 +74,6 @@ function excerptOf(hit: SearchHit, root: string, {head, body}: SearchIndex): str
   const section = head.sections.findIndex(
     (candidate) => candidate.page === page && candidate.anchor === hit.anchor,
   );
-  return cutText((body.paragraphs[section] ?? []).join(' '), EXCERPT_TOKENS);
+  const texts = readLines(body.paragraphs[section] ?? [], hit.anchor).map(({text}) => text);
+  return cutText(texts.join(' '), EXCERPT_TOKENS);
 }

@@ -8,38 +8,35 @@ import type {
   OperationObject,
   ParameterObject,
   Reference,
-  RequestBodyObject,
   ResponseObject,
   SchemaObject,
-  SecuritySchemeObject,
   TagObject,
 } from './openapi';
+import {buildBody} from './buildBody';
 import {buildObjectTypes} from './buildObjectTypes';
+import {authScheme, securityOf} from './buildSecurity';
+import type {ModelContext} from './modelContext';
+import {refuseUnmodelled} from './refuseUnmodelled';
 import {TYPES_SLUG} from './render/addresses';
 import {assignSlugs} from './slugs';
+import {clientCalls} from './samples/client';
 import type {
   ApiModel,
   ApiResponse,
-  AuthScheme,
-  BodyKind,
+  ClientCall,
   ContentKind,
   HttpMethod,
   Operation,
   Parameter,
-  RequestBody,
   ResponseContent,
 } from './types';
 import {operationEntries, type OperationEntry} from './walkDescription';
 
-const BODY_KINDS: Record<string, BodyKind> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-  'multipart/form-data': 'multipart',
-};
 const STREAMS = ['text/event-stream', 'application/x-ndjson'];
 
 /** What the pages show, from a bundled and validated description. */
 export function buildModel(bundle: Bundle, siteDir: string): ApiModel {
+  refuseUnmodelled(bundle);
   const document = bundle.document as unknown as OpenApiDocument;
   const entries = operationEntries(bundle.document);
   const slugs = assignSlugs(entries.map(({operation}) => operation['x-slug-source'] ?? ''));
@@ -73,11 +70,8 @@ export function buildModel(bundle: Bundle, siteDir: string): ApiModel {
   };
 }
 
-interface Context {
-  document: OpenApiDocument;
-  tree: SchemaTree;
+interface Context extends ModelContext {
   tags: Map<string, TagObject>;
-  fail: (pointer: string, fault: string, remedy: string) => never;
 }
 
 function buildOperation(entry: OperationEntry, slug: string, context: Context): Operation {
@@ -123,8 +117,25 @@ function buildOperation(entry: OperationEntry, slug: string, context: Context): 
     redirects: tag['x-redirect'] ?? false,
     streamQuery: operation['x-stream-query'],
     sample: operation['x-sample'] ?? {},
+    clientCall: clientCallOf(operation, pointer, context),
     compressed: operation['x-compressed'] ?? false,
   };
+}
+
+function clientCallOf(
+  {'x-client': name}: OperationObject,
+  pointer: string,
+  {fail}: Context,
+): ClientCall | undefined {
+  if (name === undefined) return undefined;
+  return (
+    clientCalls.find((call) => call === name) ??
+    fail(
+      `${pointer}/x-client`,
+      `TypeScript 客户端没有 ${name}`,
+      `改成 ${clientCalls.join('、')} 之一。`,
+    )
+  );
 }
 
 function buildParameter(part: ParameterObject | Reference, {tree, document}: Context): Parameter {
@@ -138,35 +149,6 @@ function buildParameter(part: ParameterObject | Reference, {tree, document}: Con
     description: parameter.description ?? node.description,
     deprecated: parameter.deprecated ?? node.deprecated,
     example: parameter.example,
-  };
-}
-
-function buildBody(body: RequestBodyObject, pointer: string, context: Context): RequestBody {
-  const [first, ...others] = Object.entries(body.content);
-  const [contentType, media] = first ?? ['', {}];
-  if (others.length > 0) {
-    return context.fail(
-      `${pointer}/requestBody/content`,
-      `请求体有 ${others.length + 1} 种类型，页面和示例只能表达一种`,
-      '只留最常用的一种，其余写进说明。',
-    );
-  }
-  const kind = BODY_KINDS[contentType];
-  if (!kind) {
-    return context.fail(
-      `${pointer}/requestBody`,
-      `请求体类型 ${contentType || '（无）'} 没有对应的示例写法`,
-      `改用 ${Object.keys(BODY_KINDS).join('、')} 之一，或扩展 plugins/api-reference/samples。`,
-    );
-  }
-  const schema = context.tree.node(media.schema);
-  return {
-    contentType,
-    kind,
-    required: body.required ?? false,
-    schema,
-    example: media.example,
-    fileFields: schema.fields.filter(({type}) => type.includes('<binary>')).map(({name}) => name),
   };
 }
 
@@ -209,38 +191,6 @@ function contentKind(contentType: string, schema: SchemaObject | undefined): Con
   if (STREAMS.includes(contentType)) return 'stream';
   if (schema?.format === 'binary') return 'binary';
   return contentType.startsWith('text/') ? 'text' : 'json';
-}
-
-/** The alternatives of an operation, each a set of schemes that go together. */
-function securityOf(operation: OperationObject, pointer: string, context: Context): AuthScheme[][] {
-  const schemes = context.document.components?.securitySchemes ?? {};
-  const alternatives = operation.security ?? context.document.security;
-  if (!alternatives) {
-    return context.fail(
-      pointer,
-      '没有写 security',
-      '写出接受的方式；不需要身份验证的操作写 security: []。',
-    );
-  }
-  return alternatives.map((names) =>
-    Object.keys(names).map((name) => {
-      const scheme = schemes[name];
-      return scheme
-        ? authScheme([name, scheme])
-        : context.fail(
-            `${pointer}/security`,
-            `安全方案 ${name} 没有登记`,
-            `改成 ${Object.keys(schemes).join('、') || 'components.securitySchemes 中登记的名字'} 之一。`,
-          );
-    }),
-  );
-}
-
-function authScheme([name, scheme]: [string, SecuritySchemeObject]): AuthScheme {
-  const description = scheme.description ?? '';
-  if (scheme.type !== 'apiKey') return {name, kind: 'bearer', description};
-  const kind = scheme.in === 'query' ? 'queryKey' : 'headerKey';
-  return {name, kind, parameter: scheme.name, description};
 }
 
 function lookUp<T>(components: Record<string, T> | undefined, ref: string): T {

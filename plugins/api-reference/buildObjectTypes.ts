@@ -42,7 +42,7 @@ function withoutNamed(field: Field): Field {
 
 const schemasOf = ({parameters, body, responses}: Operation): SchemaNode[] => [
   ...parameters,
-  ...(body ? [body.schema] : []),
+  ...(body ? [body, ...body.others].map(({schema}) => schema) : []),
   ...responses.flatMap(({contents}) =>
     contents.flatMap(({schema, events}) => [
       ...(schema ? [schema] : []),

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {stringify} from 'yaml';
 import {absoluteLinks} from './absoluteLinks';
 import {buildOperationPages, buildOverviewPage, buildTypesPage} from './buildPages';
 import {buildSidebar} from './buildSidebar';
@@ -70,6 +71,9 @@ export default function apiReferencePlugin(
       const document = absoluteLinks(content.bundle.document, siteConfig.url + baseUrl);
       const json = JSON.stringify(document, null, 2);
       await fs.writeFile(path.join(outDir, 'openapi.json'), `${json}\n`);
+      // Parts that the bundle shares are written out each time: not every importer knows aliases.
+      const yaml = stringify(document, {aliasDuplicateObjects: false, lineWidth: 0});
+      await fs.writeFile(path.join(outDir, 'openapi.yaml'), yaml);
     },
   };
 }

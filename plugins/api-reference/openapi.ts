@@ -88,6 +88,8 @@ export interface OperationObject {
   'x-stream-query'?: Record<string, string>;
   /** What the samples send beyond or instead of the described examples. */
   'x-sample'?: SampleOverride;
+  /** The call of the official TypeScript client that sends this request. */
+  'x-client'?: string;
   /** Always answers gzipped, whatever the client accepts. */
   'x-compressed'?: boolean;
 }

@@ -31,6 +31,7 @@ export const texts = {
   requestBody: '请求体',
   bodyRequired: '必填',
   bodyOptional: '可选',
+  bodyExample: '例如 ',
   responses: '响应',
   noContent: '没有响应体。',
   binaryContent: '响应体是文件内容。',
@@ -61,11 +62,12 @@ export const texts = {
   filter: '按名称、路径或方法筛选',
   filterEmpty: '没有匹配的操作。换一个词，或清空输入框。',
   operations: '全部操作',
-  download: '下载 OpenAPI 描述（openapi.json）',
+  download: '下载 OpenAPI 描述：',
   languages: {
     python: 'Python',
     typescript: 'TypeScript',
     curl: 'curl',
     go: 'Go',
+    'typescript-client': 'TypeScript 客户端',
   } satisfies Record<SampleLanguage, string>,
 };

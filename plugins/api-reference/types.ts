@@ -47,16 +47,23 @@ export interface Parameter extends Field {
   example?: unknown;
 }
 
-export type BodyKind = 'json' | 'form' | 'multipart';
+export type BodyKind = 'json' | 'form' | 'multipart' | 'text';
 
-export interface RequestBody {
+/** One type of content that a request body may have. */
+export interface BodyContent {
   contentType: string;
   kind: BodyKind;
-  required: boolean;
   schema: SchemaNode;
   example?: unknown;
   /** Names of multipart fields that hold files. */
   fileFields: string[];
+}
+
+/** A request body in the type that samples send, and the other types that are accepted. */
+export interface RequestBody extends BodyContent {
+  kind: Exclude<BodyKind, 'text'>;
+  required: boolean;
+  others: BodyContent[];
 }
 
 export type ContentKind = 'json' | 'text' | 'stream' | 'binary';
@@ -124,6 +131,8 @@ export interface Operation {
   streamQuery?: Record<string, string>;
   /** What the samples send beyond or instead of the described examples. */
   sample: SampleOverride;
+  /** The call of the official client that sends this request, if it has one. */
+  clientCall?: ClientCall;
   /** Always answers gzipped, so that curl has to be told. */
   compressed: boolean;
   /** File of the description, relative to the site. */
@@ -158,7 +167,11 @@ export interface ApiModel {
   objects: ObjectType[];
 }
 
-export type SampleLanguage = 'python' | 'typescript' | 'curl' | 'go';
+export type SampleLanguage = 'python' | 'typescript' | 'curl' | 'go' | 'typescript-client';
+
+/** Methods of the official TypeScript client; `flow.run` streams where the operation does. */
+export type ClientCall =
+  'flow.run' | 'flow.uploadFile' | 'files.upload' | 'files.list' | 'logs.fetch' | 'logs.stream';
 
 export interface Sample {
   language: SampleLanguage;

@@ -1,3 +1,4 @@
+import {FIELD, FIELD_TEXT, fieldPath} from './client/engine/fieldLines';
 import {extractCodeText} from './extractCode';
 import type {HeadingLevel, PageSection} from './types';
 
@@ -15,6 +16,8 @@ export class SectionWriter {
   private readonly codeNames = new Set<string>();
   private buffer = '';
   private afterInlineEdge = false;
+  /** Put before the next paragraph if it is about a field of the API: which one, or that it is the same. */
+  private lead = '';
   /** Text above the page title (a label, for instance) belongs to the page all the same. */
   private readonly orphans: string[] = [];
 
@@ -54,12 +57,32 @@ export class SectionWriter {
       return;
     }
     const target = this.sections.at(-1)?.paragraphs ?? this.orphans;
-    for (const part of splitLong(paragraph)) {
+    for (const text of splitLong(paragraph)) {
+      const part = this.lead + text;
+      if (this.lead) this.lead = FIELD_TEXT;
       // Tabs often repeat a sentence for each language; once is enough.
       if (!target.includes(part)) {
         target.push(part);
       }
     }
+  }
+
+  /** What follows is about a field of the API, which has an id of its own. */
+  startField(id: string): void {
+    this.endParagraph();
+    const section = this.sections.at(-1)?.anchor ?? '';
+    const path = fieldPath(section, id);
+    if (path === null) {
+      throw new Error(
+        `搜索：页面 /${this.path} 的字段 id "${id}" 与它所在的一节 "${section}" 不相配，搜索无法指向它。`,
+      );
+    }
+    this.lead = `${FIELD}${path} `;
+  }
+
+  endField(): void {
+    this.endParagraph();
+    this.lead = '';
   }
 
   addCode(code: string): void {

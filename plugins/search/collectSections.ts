@@ -11,6 +11,8 @@ const SKIPPED_TAGS = new Set(
 );
 
 const SKIPPED_CLASSES = new Set([
+  // The path of the field takes its place.
+  'api-field__name',
   // The same for every picture.
   'flow-menu',
   'hash-link',
@@ -72,6 +74,10 @@ function visit(node: Nodes, writer: SectionWriter): void {
 /** How an element stands apart from the text around it. */
 function separation(element: Element, writer: SectionWriter): {begin: () => void; end: () => void} {
   const classes = classesOf(element);
+  if (classes.includes('api-field')) {
+    const id = element.properties.id?.toString() ?? '';
+    return {begin: () => writer.startField(id), end: () => writer.endField()};
+  }
   if (BLOCK_TAGS.has(element.tagName) || classes.some((name) => BLOCK_CLASSES.has(name))) {
     const endParagraph = (): void => writer.endParagraph();
     return {begin: endParagraph, end: endParagraph};

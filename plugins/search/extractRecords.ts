@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readLines} from './client/engine/fieldLines';
 import type {Hierarchy, PageContent, PageSection, RecordType, SearchRecord} from './types';
 
 export interface RecordSite {
@@ -27,7 +28,7 @@ function pageRecords(page: PageContent, site: RecordSite): SearchRecord[] {
     trail.length = section.level;
     trail[section.level] = section;
     const hierarchy = hierarchyOf(page, trail);
-    const base = recordBase(page, section, site);
+    const base = recordBase(page, section.anchor, site);
     const heading: SearchRecord = {
       ...base,
       type: `lvl${section.level}`,
@@ -36,14 +37,16 @@ function pageRecords(page: PageContent, site: RecordSite): SearchRecord[] {
       ...(section.level === 1 && page.keywords.length > 0 && {keywords: page.keywords}),
       weight: {level: 100 - section.level * 10, position: position++},
     };
-    const contents = section.paragraphs.map((content): SearchRecord => {
+    const lines = readLines(section.paragraphs, section.anchor);
+    const contents = lines.map(({text, field}): SearchRecord => {
+      const place = field === null ? base : recordBase(page, field, site);
       return {
-        ...base,
+        ...place,
         // A hash, not a number: inserting a paragraph leaves the ids of the others as they were.
-        objectID: `${base.objectID}~${shortHash(content)}`,
+        objectID: `${place.objectID}~${shortHash(text)}`,
         type: 'content' satisfies RecordType,
         hierarchy,
-        content,
+        content: text,
         weight: {level: 0, position: position++},
       };
     });
@@ -51,20 +54,20 @@ function pageRecords(page: PageContent, site: RecordSite): SearchRecord[] {
   });
 }
 
-function recordBase(page: PageContent, section: PageSection, {siteUrl, baseUrl}: RecordSite) {
+function recordBase(page: PageContent, anchor: string | null, {siteUrl, baseUrl}: RecordSite) {
   const url = `${siteUrl}${baseUrl}${page.path}`;
   return {
-    objectID: sectionId(page.path, section.anchor),
-    url: section.anchor ? `${url}#${section.anchor}` : url,
+    objectID: recordId(page.path, anchor),
+    url: anchor ? `${url}#${anchor}` : url,
     url_without_anchor: url,
-    anchor: section.anchor,
+    anchor,
     language: page.language,
     docusaurus_tag: page.docusaurusTag,
   };
 }
 
 /** The embedded engine gives its hits the same ids, so that stored searches survive a rebuild. */
-function sectionId(path: string, anchor: string | null): string {
+function recordId(path: string, anchor: string | null): string {
   return anchor ? `/${path}#${anchor}` : `/${path}`;
 }
 

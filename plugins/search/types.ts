@@ -40,6 +40,7 @@ export interface PageSection {
   level: HeadingLevel;
   anchor: string | null;
   title: string;
+  /** Those about fields of the API begin with a mark (client/engine/fieldLines.ts). */
   paragraphs: string[];
 }
 

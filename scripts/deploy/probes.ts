@@ -46,6 +46,7 @@ const files = ({baseUrl, page, hashed}: Addresses): Probe[] => [
     [`${baseUrl}release-notes.xml`]: 'xml',
     [`${baseUrl}sitemap.xml`]: 'xml',
     [`${baseUrl}openapi.json`]: 'json',
+    [`${baseUrl}openapi.yaml`]: 'yaml',
     [`${baseUrl}search-index/head.txt`]: 'txt',
     [`${baseUrl}favicon.ico`]: 'ico',
   }).map(([target, name]) => ({

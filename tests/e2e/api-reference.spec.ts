@@ -71,6 +71,48 @@ test('on a wide screen text and samples are equally wide, and the section bar st
   expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(samples?.x ?? 0);
 });
 
+test('beside the text no line of code is cut, and the help button never lies on one', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page, '/api/simplified-run-flow');
+  const samples = page.locator('.api-operation__samples');
+  for (const language of ['Python', 'TypeScript', 'curl', 'Go', 'TypeScript 客户端']) {
+    await samples.getByRole('tab', {name: language, exact: true}).click();
+    const overflow = await samples
+      .locator('.tabs__panel--active pre')
+      .evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(overflow, language).toBeLessThanOrEqual(1);
+  }
+  await samples.evaluate((column) => column.scrollTo(0, column.scrollHeight / 2));
+  const column = (await samples.boundingBox())!;
+  const button = (await page.locator('.help-button').boundingBox())!;
+  expect(column.y + column.height).toBeLessThanOrEqual(button.y);
+});
+
+test('the official client has a tab, and where it has none its readers see TypeScript', async ({
+  page,
+}) => {
+  await open(page, '/api/upload-user-file-1');
+  const client = page.getByRole('tab', {name: 'TypeScript 客户端'});
+  await client.click();
+  await expect(page.locator('.tabs__panel--active')).toContainText('client.files.upload(file)');
+  await open(page, '/api/create-flow');
+  await expect(page.getByRole('tab', {name: 'TypeScript', exact: true})).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('on a phone the samples are one tap away on the first screen', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, '/api/simplified-run-flow');
+  const link = page.locator('.api-contents a[href="#samples"]');
+  await expect(link).toBeInViewport();
+  await link.click();
+  await expect(page.locator('#samples')).toBeInViewport();
+});
+
 test('on a phone the links of the section bar are large enough and lead to the samples first', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
 import {hashSource} from '../../deploy/contentSecurityPolicy';
 import {createResolver} from '../../deploy/resolveRequest';
 import {fileTypes, privateFiles} from '../../deploy/rules';
@@ -67,6 +68,13 @@ describe('deploy/', () => {
     const description = readFileSync('build/openapi.json', 'utf8');
     expect(description).not.toContain('](/');
     expect(description.split(`](${readSite('build').url}/`).length).toBeGreaterThan(190);
+  });
+
+  it('openapi.yaml says the same as openapi.json, without aliases', () => {
+    const text = readFileSync('build/openapi.yaml', 'utf8');
+    expect(parse(text, {maxAliasCount: 0})).toEqual(
+      JSON.parse(readFileSync('build/openapi.json', 'utf8')),
+    );
   });
 
   it('has an icon and rules for robots', () => {

@@ -96,6 +96,12 @@ describe('the MCP server of the build', () => {
     }
   });
 
+  it('reads the section of a field that search leads to', async () => {
+    const text = await ask(client, 'read_page', {page: '/api/create-flow#body.endpoint_name'});
+    expect(text).toContain('#request-body');
+    expect(text).toContain('endpoint_name');
+  });
+
   it('knows every component of the catalogue by its key', async () => {
     const {components} = JSON.parse(
       await readFile('build/mcp/components.json', 'utf8'),

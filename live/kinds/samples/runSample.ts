@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
 import type {SampleLanguage} from '../../../plugins/api-reference/types';
 
 export interface Run {
@@ -27,7 +26,8 @@ export function commandOf(language: Exclude<SampleLanguage, 'go'>, file: string)
     case 'python':
       return [shell.LIVE_PYTHON ?? 'python3', file];
     case 'typescript':
-      return [process.execPath, path.resolve('node_modules/tsx/dist/cli.mjs'), file];
+    case 'typescript-client':
+      return [process.execPath, file];
     case 'curl':
       return ['bash', '-e', file];
   }

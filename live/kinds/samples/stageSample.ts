@@ -6,6 +6,7 @@ import {writeSamples} from '../../../plugins/api-reference/samples/index';
 import type {Operation, SampleLanguage} from '../../../plugins/api-reference/types';
 import type {LiveServer} from '../../types';
 import {apiOf} from './api';
+import {prepareClient} from './prepareClient';
 import {setExamples} from './setExamples';
 import {stages, type Stage} from './stages';
 
@@ -24,12 +25,15 @@ export async function stageSample(
   server: LiveServer,
 ): Promise<StagedSample> {
   const stage = (await stages[operation.slug]?.(apiOf(server.url, server.apiKey))) ?? {};
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'live-sample-'));
+  const parent = language === 'typescript-client' ? await prepareClient() : os.tmpdir();
+  const folder = await fs.mkdtemp(path.join(parent, 'live-sample-'));
   for (const [name, content] of Object.entries(stage.files ?? {})) {
     await fs.writeFile(path.join(folder, name), content);
   }
   const request = describeRequest(setExamples(operation, stage), streaming);
-  const sample = writeSamples(request).find((one) => one.language === language);
+  const sample = writeSamples(request, operation.clientCall).find(
+    (one) => one.language === language,
+  );
   return {
     code: sample?.code ?? '',
     folder,

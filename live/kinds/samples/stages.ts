@@ -175,6 +175,13 @@ const makeVariable = asOwnUser(async ({api}) => {
   return {path: {variable_id: id}, body: {id, value: 'sk-your-new-openai-key'}};
 });
 
+/** A server that nobody calls writes no logs, and its stream only says that it is still there. */
+const writingLogs = withFlow((flow_id, api) => {
+  const run = () => api.send('POST', `/api/v1/run/${flow_id}`).catch(() => undefined);
+  const timer = setInterval(() => void run(), 1000);
+  return {need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE', close: () => clearInterval(timer)};
+});
+
 const store: SetStage = () => ({need: '组件商店 api.langflow.store 和它的密钥'});
 
 /** One entry for each operation that does not run as printed on an empty server. */
@@ -302,7 +309,7 @@ export const stages: Record<string, SetStage> = {
     query: {name: `quarterly-report-${Date.now()}`},
   }),
   'delete-file-1': userFile,
-  'stream-logs': () => ({need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE'}),
+  'stream-logs': writingLogs,
   logs: () => ({need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE'}),
   'get-server-endpoint': withMcpServer,
   'add-server': withoutMcpServer,

@@ -32,11 +32,32 @@ test('a scheme that is not registered is refused', async () => {
   await expect(modelOf(text)).rejects.toThrow(/安全方案 Kye 没有登记[\s\S]*Key、Token/);
 });
 
-test('two types of request body are refused, because pages show one', async () => {
+test('every type of a request body is kept, the first as the one that samples send', async () => {
   const body =
-    'requestBody:\n  content:\n    application/json: {schema: {}}\n    multipart/form-data: {schema: {}}\n';
+    'requestBody:\n  required: true\n  content:\n' +
+    '    application/json: {schema: {type: object}, example: {}}\n' +
+    '    text/plain: {schema: {type: string}, example: 你好}\n';
+  const operation = await operationOf(idParameter + body + emptyResponse);
+  expect(operation.body).toMatchObject({
+    contentType: 'application/json',
+    kind: 'json',
+    required: true,
+    others: [{contentType: 'text/plain', kind: 'text', example: '你好'}],
+  });
+});
+
+test('a type that no sample can send is refused in the first place only', async () => {
+  const body = 'requestBody:\n  content:\n    text/plain: {schema: {type: string}}\n';
   await expect(operationOf(idParameter + body + emptyResponse)).rejects.toThrow(
-    /2 种类型[\s\S]*openapi\.yaml:\d+/,
+    /text\/plain 没有示例写法[\s\S]*openapi\.yaml:\d+/,
+  );
+});
+
+test('an unknown type stops the build wherever it stands among the others', async () => {
+  const body =
+    'requestBody:\n  content:\n    application/json: {schema: {}}\n    text/csv: {schema: {}}\n';
+  await expect(operationOf(idParameter + body + emptyResponse)).rejects.toThrow(
+    /text\/csv[\s\S]*openapi\.yaml:\d+[\s\S]*处理：/,
   );
 });
 
@@ -86,6 +107,28 @@ test('a body of an unknown type stops with file, line and remedy', async () => {
 test('an operationId that differs from the slug stops with both names', async () => {
   const text = smallDescription(idParameter + emptyResponse).replace('Make Thing', 'Make Things');
   await expect(modelOf(text)).rejects.toThrow(/make-thing，而.*make-things/);
+});
+
+test.each([
+  ['操作里的 callbacks', 'callbacks: {}\n' + idParameter + emptyResponse],
+  ['参数里的 style', idParameter.replace('in: path', 'in: path\n    style: label') + emptyResponse],
+  ['响应里的 headers', `${idParameter}${emptyResponse.trimEnd()}\n    headers: {}\n`],
+  [
+    '内容里的 encoding',
+    `${idParameter}\nrequestBody:\n  content:\n    multipart/form-data: {schema: {}, encoding: {}}\n${emptyResponse}`,
+  ],
+  ['模式里的 not', idParameter.replace('type: string', 'not: {type: string}') + emptyResponse],
+])('%s, which pages would leave out, stops with its line', async (what, parts) => {
+  await expect(operationOf(parts)).rejects.toThrow(
+    new RegExp(`${what} 页面还不会表达[\\s\\S]*openapi\\.yaml:\\d+`),
+  );
+});
+
+test('a call that the official client does not have is refused', async () => {
+  const call = 'x-client: flow.walk\n';
+  await expect(operationOf(call + idParameter + emptyResponse)).rejects.toThrow(
+    /没有 flow\.walk[\s\S]*flow\.run/,
+  );
 });
 
 test('a tag that is not registered stops at its line', async () => {

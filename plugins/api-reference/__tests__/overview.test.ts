@@ -45,6 +45,7 @@ test('the overview speaks of address, authentication, versions, errors, streams,
     ]),
   );
   expect(page.html).toContain('href="/docs/openapi.json"');
+  expect(page.html).toContain('href="/docs/openapi.yaml"');
 });
 
 test('an unknown part in the overview names the parts that exist', async () => {

@@ -15,7 +15,7 @@ const pages = new Map<string, OperationPage>();
 beforeAll(async () => {
   ({model} = await ownDescription());
   for (const page of await buildOperationPages(model, context)) pages.set(page.slug, page);
-}, 60_000);
+}, 300_000);
 
 const htmlOf = ({slug}: Operation) => pages.get(slug)!.html;
 
@@ -166,6 +166,7 @@ describe('what a page says', () => {
   test('every operation leads to the description as a file', () => {
     for (const operation of model.operations) {
       expect(htmlOf(operation)).toContain('href="/openapi.json"');
+      expect(htmlOf(operation)).toContain('href="/openapi.yaml"');
     }
   });
 

@@ -165,6 +165,15 @@ describe('executed curl samples send exactly what is described', () => {
     expect(request.headers['x-api-key']).toBe(KEY);
   });
 
+  test('an uploaded form survives a redirect from TypeScript', async () => {
+    fs.writeFileSync(path.join(folder, 'project.json'), FILE);
+    const request = await runTypeScript(sampleOf('upload-file-redirect', 'typescript'));
+    expect(received.map(({method}) => method)).toEqual(['POST', 'POST']);
+    const boundary = /boundary=(.+)$/.exec(request.headers['content-type'] ?? '')?.[1];
+    expect(request.body.startsWith(`--${boundary}`)).toBe(true);
+    expect(request.body).toContain(FILE);
+  }, 30_000);
+
   test('a download is saved to a file', async () => {
     await runCurl(sampleOf('download-file-1', 'curl'));
     expect(fs.readFileSync(path.join(folder, 'project.zip'), 'utf8')).toContain('42');

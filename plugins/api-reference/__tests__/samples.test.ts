@@ -4,6 +4,7 @@ import {parser as goParser} from '@lezer/go';
 import {parser as pythonParser} from '@lezer/python';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {clientSample} from '../samples/client';
 import type {SampleRequest} from '../samples/describeRequest';
 import {goSample} from '../samples/go';
 import {buildSamples, buildStreamSamples} from '../samples/index';
@@ -13,7 +14,14 @@ import {ownDescription, siteDir} from './describeDescription';
 
 type Program = {slug: string; code: string};
 
-const samples: Record<SampleLanguage, Program[]> = {python: [], typescript: [], curl: [], go: []};
+const samples: Record<SampleLanguage, Program[]> = {
+  python: [],
+  typescript: [],
+  curl: [],
+  go: [],
+  'typescript-client': [],
+};
+const everywhere = (['python', 'typescript', 'curl', 'go'] as const).map((name) => samples[name]);
 
 beforeAll(async () => {
   const {model} = await ownDescription();
@@ -40,13 +48,13 @@ function syntaxErrors(parser: typeof goParser, code: string): number[] {
 }
 
 test('every operation has a sample in each of the four languages', () => {
-  for (const written of Object.values(samples)) {
+  for (const written of everywhere) {
     expect(written.filter(({slug}) => !slug.endsWith('--stream'))).toHaveLength(122);
   }
 });
 
 test('an operation that can stream has samples of the stream in all four languages', () => {
-  for (const written of Object.values(samples)) {
+  for (const written of everywhere) {
     expect(written.map(({slug}) => slug)).toEqual(
       expect.arrayContaining([
         'simplified-run-flow--stream',
@@ -55,6 +63,40 @@ test('an operation that can stream has samples of the stream in all four languag
       ]),
     );
   }
+});
+
+test('what the official client covers has a sample of it, streams included', () => {
+  expect(samples['typescript-client'].map(({slug}) => slug).sort()).toEqual([
+    'list-files-2',
+    'logs',
+    'simplified-run-flow',
+    'simplified-run-flow--stream',
+    'stream-logs',
+    'upload-file-1',
+    'upload-user-file-1',
+  ]);
+});
+
+test('the client sample passes the input and its options, and shows the body of a refusal', () => {
+  const {code} = samples['typescript-client'].find(({slug}) => slug === 'simplified-run-flow')!;
+  expect(code).toContain("client.flow(flowId).run('订单 1024 什么时候发货？', {");
+  expect(code).toContain("session_id: 'customer-1024'");
+  expect(code).toContain('await error.cause.text()');
+});
+
+test('an option that the client would drop is refused', () => {
+  const request: SampleRequest = {
+    method: 'POST',
+    path: [],
+    query: [],
+    headers: [],
+    cookies: [],
+    followsRedirect: false,
+    compressed: false,
+    body: {kind: 'json', value: {input_value: '你好', output_component: 'ChatOutput-q81Hn'}},
+    answer: 'json',
+  };
+  expect(() => clientSample(request, 'flow.run')).toThrow(/output_component/);
 });
 
 test('every curl sample passes bash -n', () => {

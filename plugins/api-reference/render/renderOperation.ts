@@ -10,6 +10,12 @@ import {renderSamples, renderStreamNotice} from './renderSamples';
 
 const PLACES: ParameterPlace[] = ['path', 'query', 'header', 'cookie'];
 
+/** The whole description as a file. */
+const DESCRIPTION_FILES = [
+  ['openapi.json', 'OpenAPI'],
+  ['openapi.yaml', 'YAML'],
+] as const;
+
 /** One operation as HTML, complete without JavaScript. */
 export async function renderOperation(
   operation: Operation,
@@ -75,7 +81,9 @@ function renderHeader(
         },
         texts.copyAddress,
       ),
-      element('a', {className: ['api-endpoint__file'], href: `${baseUrl}openapi.json`}, 'OpenAPI'),
+      DESCRIPTION_FILES.map(([file, label]) =>
+        element('a', {className: ['api-endpoint__file'], href: baseUrl + file}, label),
+      ),
     ),
     deprecated &&
       element(

@@ -67,12 +67,16 @@ function renderServer({serverUrl}: ApiModel): Content[] {
 }
 
 function renderDownload({version}: ApiModel, {baseUrl}: ApiContext): Content {
-  const link = element(
-    'a',
-    {href: `${baseUrl}openapi.json`, download: 'openapi.json'},
+  const link = (file: string) => element('a', {href: baseUrl + file, download: file}, file);
+  return element(
+    'p',
+    {},
     texts.download,
+    link('openapi.json'),
+    '、',
+    link('openapi.yaml'),
+    `，版本 ${version}。`,
   );
-  return element('p', {}, link, `，版本 ${version}。`);
 }
 
 function renderOperations(model: ApiModel, context: ApiContext): Content[] {

@@ -1,5 +1,5 @@
 import {texts} from '../texts';
-import type {Operation, ParameterPlace, RequestBody} from '../types';
+import type {BodyContent, Operation, ParameterPlace, RequestBody} from '../types';
 import {element, heading, type Content} from './hast';
 import {renderInline} from './markdown';
 import {hasDepth, renderField, renderSchema} from './renderFields';
@@ -28,24 +28,41 @@ export function renderParameters(
   ];
 }
 
+/** The body in every type that is accepted; fields of further types have anchors of their own. */
 export function renderBody(body: RequestBody, links: LinkContext): Content[] {
   return [
     heading(2, 'request-body', texts.requestBody),
+    ...[body, ...body.others].flatMap((content, index) =>
+      renderContent(content, body.required, index === 0 ? 'body' : `body-${index + 1}`, links),
+    ),
+  ];
+}
+
+function renderContent(
+  {contentType, schema, kind, example}: BodyContent,
+  required: boolean,
+  id: string,
+  links: LinkContext,
+): Content[] {
+  return [
     element(
       'p',
       {className: ['api-media']},
-      element('code', {}, body.contentType),
+      element('code', {}, contentType),
       ' ',
-      renderType(body.schema, links),
+      renderType(schema, links),
       ' ',
       element(
         'span',
-        {className: [body.required ? 'api-field__required' : 'api-field__optional']},
-        body.required ? texts.bodyRequired : texts.bodyOptional,
+        {className: [required ? 'api-field__required' : 'api-field__optional']},
+        required ? texts.bodyRequired : texts.bodyOptional,
       ),
     ),
-    body.schema.description !== undefined &&
-      element('p', {}, renderInline(body.schema.description, links.baseUrl)),
-    renderTree(hasDepth(body.schema), ...renderSchema(body.schema, 'body', links)),
+    schema.description !== undefined &&
+      element('p', {}, renderInline(schema.description, links.baseUrl)),
+    kind === 'text' &&
+      typeof example === 'string' &&
+      element('p', {}, texts.bodyExample, element('code', {}, example)),
+    renderTree(hasDepth(schema), ...renderSchema(schema, id, links)),
   ].filter((part) => part !== false);
 }

@@ -10,6 +10,7 @@ const GRAMMARS: Record<SampleLanguage, string> = {
   typescript: 'typescript',
   curl: 'bash',
   go: 'go',
+  'typescript-client': 'typescript',
 };
 
 /** The column beside the text: what to set first, the samples, and what comes back. */
@@ -138,7 +139,7 @@ async function renderTabs(
           ariaLabelledBy: [id('tab', language)],
           dataLabel: texts.languages[language],
           dataValue: language,
-          // The four say the same; a pasted command should be found.
+          // They all say the same; a pasted command should be found.
           ...(language === 'curl' ? {} : notSearched),
         },
         raw(await renderCode(code, GRAMMARS[language])),

@@ -24,7 +24,7 @@ function imports({body, answer}: SampleRequest): string[] {
   return names.length > 0 ? [`import {${names.join(', ')}} from 'node:fs/promises';`, ''] : [];
 }
 
-function prepareBody({body}: SampleRequest): string[] {
+function prepareBody({body, followsRedirect}: SampleRequest): string[] {
   if (body?.kind !== 'multipart') return [];
   return [
     'const form = new FormData();',
@@ -35,6 +35,12 @@ function prepareBody({body}: SampleRequest): string[] {
     ...body.fields.map(
       ([name, value]) => `form.append(${singleQuoted(name)}, ${singleQuoted(value)});`,
     ),
+    ...(followsRedirect
+      ? [
+          '// 跟随重定向时，Node.js 换掉表单的分隔符却不改请求头，所以先编码成固定的内容。',
+          'const encoded = await new Response(form).blob();',
+        ]
+      : []),
     '',
   ];
 }
@@ -53,7 +59,8 @@ function fetchCall(request: SampleRequest): string[] {
 const pathValue = ({name, encode}: PathVariable) =>
   encode ? `encodeURIComponent(${camelCase(name)})` : camelCase(name);
 
-function fetchOptions({method, headers: own, cookies, body}: SampleRequest): string[] {
+function fetchOptions(request: SampleRequest): string[] {
+  const {method, headers: own, cookies, body} = request;
   const headers = [
     ...own.map(([name, value]) => `${headerName(name)}: ${headerValue(name, value)},`),
     ...(cookies.length > 0 ? [`Cookie: ${cookieHeader(cookies)},`] : []),
@@ -62,7 +69,7 @@ function fetchOptions({method, headers: own, cookies, body}: SampleRequest): str
   return [
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
     ...(headers.length > 0 ? ['headers: {', ...headers.map((line) => `  ${line}`), '},'] : []),
-    ...bodyOption(body),
+    ...bodyOption(request),
   ];
 }
 
@@ -84,9 +91,9 @@ const cookieHeader = (cookies: [string, SampleValue][]) => {
   return `\`${pairs.join('; ')}\``;
 };
 
-function bodyOption(body: SampleRequest['body']): string[] {
+function bodyOption({body, followsRedirect}: SampleRequest): string[] {
   if (!body) return [];
-  if (body.kind === 'multipart') return ['body: form,'];
+  if (body.kind === 'multipart') return [followsRedirect ? 'body: encoded,' : 'body: form,'];
   if (body.kind === 'form') {
     const fields = writeLiteral(Object.fromEntries(body.fields), typescriptSyntax);
     return `body: new URLSearchParams(${fields}),`.split('\n');

@@ -20,16 +20,19 @@ function storeChoice(group: string, value: string): void {
 function select(tabs: Element, value: string): void {
   const own = (selector: string) => [...tabs.querySelectorAll<HTMLElement>(`:scope > ${selector}`)];
   const buttons = own('.tabs__list > .tabs__tab');
-  if (!buttons.some((button) => button.dataset.value === value)) {
+  const offered = buttons.map((button) => button.dataset.value!);
+  // Who chose `typescript-client` reads `typescript` where there is no more than that.
+  const shown = offered.includes(value) ? value : value.split('-')[0]!;
+  if (!offered.includes(shown)) {
     return;
   }
   for (const button of buttons) {
-    const active = button.dataset.value === value;
+    const active = button.dataset.value === shown;
     button.setAttribute('aria-selected', String(active));
     button.tabIndex = active ? 0 : -1;
   }
   for (const panel of own('.tabs__panel')) {
-    panel.classList.toggle('tabs__panel--active', panel.dataset.value === value);
+    panel.classList.toggle('tabs__panel--active', panel.dataset.value === shown);
   }
 }
 

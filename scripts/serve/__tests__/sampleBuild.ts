@@ -31,6 +31,7 @@ export function writeSampleBuild(changes: Record<string, string> = {}): string {
     'llms-full.txt': '中文。\n'.repeat(200),
     'robots.txt': 'User-agent: *\n',
     'openapi.json': `{"paths": {}}${' '.repeat(1000)}`,
+    'openapi.yaml': 'paths: {}\n',
     'release-notes.xml': `<feed/>${' '.repeat(1000)}`,
     'sitemap.xml': `<urlset>${pages
       .map((page) => `<url><loc>http://localhost${page}</loc></url>`)

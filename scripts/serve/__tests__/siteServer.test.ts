@@ -81,6 +81,7 @@ describe('the server of a build', () => {
     ['/about-langflow.md', 'text/markdown; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/openapi.json', 'application/json; charset=utf-8'],
+    ['/openapi.yaml', 'application/yaml; charset=utf-8'],
     ['/release-notes.xml', 'application/xml; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],
   ])('%s is %s', async (target, type) => {

@@ -51,10 +51,11 @@ function buildHit(
   const section = index.sections[number];
   const page = index.pages[section?.page ?? 0];
   const path = page?.path ?? '';
-  const anchor = section?.anchor ?? null;
   const hierarchy = hierarchyOf(index, number);
   const paragraph = bestLine >= 0 ? lineText(index, bestLine) : null;
   const showsHeading = headingCoverage >= HEADING_HIT || paragraph === null;
+  const field = showsHeading ? undefined : index.lineField.get(bestLine);
+  const anchor = field ?? section?.anchor ?? null;
   const pageUrl = `${origin}${baseUrl}${path}`;
   const hit: SearchHit = {
     objectID: anchor ? `/${path}#${anchor}` : `/${path}`,

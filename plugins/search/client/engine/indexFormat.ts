@@ -15,7 +15,8 @@ import {unpackText} from './unpackText';
  * body.<hash>.txt
  *   line 1   magic, TAB, pairs 「traditional, simplified」, TAB, what each code stands for, separated
  *            by spaces (see unpackText.ts)
- *   then for each section of the head, in its order: one line per paragraph and an empty line.
+ *   then for each section of the head, in its order: one line per paragraph and an empty line;
+ *   paragraphs about fields of the API begin with a mark (see fieldLines.ts).
  */
 
 export const HEAD_MAGIC = 'langflow-search-head/2';

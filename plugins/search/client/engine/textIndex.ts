@@ -1,3 +1,4 @@
+import {readLines} from './fieldLines';
 import {createFold} from './foldText';
 import type {Fold} from './foldText';
 import type {IndexBody, IndexHead, IndexPage, IndexSection} from './indexFormat';
@@ -26,6 +27,8 @@ export interface TextIndex {
   sectionPage: Int32Array;
   /** The heading line of each section; the others follow. */
   headingLine: Int32Array;
+  /** Ids of the fields that lines are about. */
+  lineField: Map<number, string>;
 }
 
 export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIndex {
@@ -33,6 +36,7 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
   const lineSection: number[] = [];
   const lineKind: number[] = [];
   const headingLine = new Int32Array(head.sections.length);
+  const lineField = new Map<number, string>();
   head.sections.forEach((section, number) => {
     const add = (line: string, kind: number): void => {
       lines.push(line);
@@ -46,7 +50,10 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
     if (section.level === 1 && page?.keywords) {
       add(page.keywords, LINE_KIND.keywords);
     }
-    body?.paragraphs[number]?.forEach((paragraph) => add(paragraph, LINE_KIND.paragraph));
+    for (const {text, field} of readLines(body?.paragraphs[number] ?? [], section.anchor)) {
+      if (field) lineField.set(lines.length, field);
+      add(text, LINE_KIND.paragraph);
+    }
   });
   const raw = lines.join('\n');
   const fold = createFold(body?.traditionalPairs);
@@ -62,6 +69,7 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
     lineKind: Uint8Array.from(lineKind),
     sectionPage: Int32Array.from(head.sections, ({page}) => page),
     headingLine,
+    lineField,
   };
 }
 
