@@ -1,4 +1,4 @@
-import {cleanAddresses, legacyAddresses, privateFiles} from './rules';
+import {cleanAddresses, legacyAddresses, privateFiles, wantsMarkdown} from './rules';
 
 /** What a request asks for. A file may still be missing. */
 export type Resolved =
@@ -37,8 +37,10 @@ function fillIn(location: string, groups: Record<string, string | undefined>): s
   return location.replace(/\{(\w+)\}/g, (_, name: string) => groups[name] ?? '');
 }
 
+const markdownWanted = new RegExp(wantsMarkdown, 'i');
+
 /** The reference for every server: what the generated configurations do, in one function. */
-export function createResolver(baseUrl: string): (target: string) => Resolved {
+export function createResolver(baseUrl: string): (target: string, accept?: string) => Resolved {
   const legacy = new Map(legacyAddresses(baseUrl).map(({from, to}) => [from, to]));
   const clean = cleanAddresses(baseUrl).map(({pattern, location}) => ({
     pattern: new RegExp(pattern),
@@ -46,7 +48,7 @@ export function createResolver(baseUrl: string): (target: string) => Resolved {
   }));
   const hidden = privateFiles.map((pattern) => new RegExp(pattern));
 
-  return (target) => {
+  return (target, accept = '') => {
     const [encoded = '', ...rest] = target.split('?');
     const query = rest.length > 0 ? `?${rest.join('?')}` : '';
     if (isMalformed(encoded)) {
@@ -74,6 +76,14 @@ export function createResolver(baseUrl: string): (target: string) => Resolved {
     if (hidden.some((pattern) => pattern.test(name))) {
       return {kind: 'missing'};
     }
-    return {kind: 'file', candidates: name === '' ? ['index.html'] : [name, `${name}.html`]};
+    const page = name === '' ? 'index' : name;
+    return {
+      kind: 'file',
+      candidates: [
+        ...(name === '' ? [] : [name]),
+        ...(markdownWanted.test(accept) ? [`${page}.md`] : []),
+        `${page}.html`,
+      ],
+    };
   };
 }

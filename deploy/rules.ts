@@ -75,6 +75,16 @@ export const compressFrom = 512;
 export const privateFiles = ['^_', '\\.(?:br|gz)$'];
 
 /**
+ * The `Accept` of a request that gets a page's Markdown instead of its HTML: it names it, and wants nothing more
+ * than it. Browsers never do. Case does not matter.
+ */
+export const wantsMarkdown =
+  '(?:^|,)\\s*text/markdown\\s*(?:;\\s*(?:q=1(?:\\.0*)?|[^q,;][^,;]*)\\s*)*(?:,|$)';
+
+/** Addresses that have both; the answer says so to caches. Relative to the base URL. */
+export const negotiated = '(?:^|/)[^./]*$';
+
+/**
  * Addresses as they stand in a request, query included, and where they lead: without `.html`, `/index.html` and
  * slashes at the end. The first that fits wins. The name never begins with a slash or backslash, so that no
  * request leads to another host. The syntax is what nginx, Caddy (Go) and JavaScript have in common.

@@ -19,6 +19,22 @@ describe('an address', () => {
   });
 
   it.each([
+    ['text/markdown', true],
+    ['text/markdown, text/html, */*', true],
+    ['text/html,Text/Markdown ; q=1.0', true],
+    ['text/markdown; variant=GFM; charset=utf-8, */*;q=0.1', true],
+    ['text/html, text/markdown;q=0.9', false],
+    ['text/markdown;q=0', false],
+    ['text/markdownish, text/x-markdown', false],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+    ['', false],
+  ])('asked for with “%s” is the page’s Markdown: %s', (accept, isMarkdown) => {
+    const pages = (name: string) => (isMarkdown ? [`${name}.md`] : []).concat(`${name}.html`);
+    expect(resolve('/', accept)).toEqual(file(...pages('index')));
+    expect(resolve('/api/health?a', accept)).toEqual(file('api/health', ...pages('api/health')));
+  });
+
+  it.each([
     ['/about-langflow.html', '/about-langflow'],
     ['/about-langflow.html?a=b&c', '/about-langflow?a=b&c'],
     ['/about-langflow/', '/about-langflow'],

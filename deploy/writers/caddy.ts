@@ -4,8 +4,10 @@ import {
   fileTypes,
   hashedFiles,
   legacyAddresses,
+  negotiated,
   privateFiles,
   securityHeaders,
+  wantsMarkdown,
   type Site,
 } from '../rules';
 
@@ -85,7 +87,18 @@ ${indent(
   2,
 )}
 
+		@negotiated path_regexp ${quotePattern(negotiated)}
+		header @negotiated +Vary Accept
 		uri strip_prefix ${quote(baseUrl.slice(0, -1))}
+		# 请求头里写明要 Markdown 的，得到页面的 .md 。
+		@markdown {
+			header_regexp Accept ${quotePattern(`(?i)${wantsMarkdown}`)}
+			file {
+				try_files {path}index.md {path}.md
+			}
+		}
+		header @markdown Content-Type ${quote(fileTypes['md']!.type)}
+		rewrite @markdown {file_match.relative}
 		try_files {path} {path}.html
 		encode gzip
 		file_server {

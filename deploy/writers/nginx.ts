@@ -5,8 +5,10 @@ import {
   fileTypes,
   hashedFiles,
   legacyAddresses,
+  negotiated,
   privateFiles,
   securityHeaders,
+  wantsMarkdown,
   type Site,
 } from '../rules';
 
@@ -60,9 +62,20 @@ ${indent(legacyAddresses(baseUrl).map(({from, to}) => `${quote(from)} ${quote(to
 
 map $uri $docs_file {
     default "";
-    ${quote(baseUrl)} /index.html;
+    ${quote(baseUrl)} /index;
 ${indent(privateFiles.map((pattern) => `${quotePattern(under(baseUrl, pattern))} /_private;`))}
     "~^${baseUrl.slice(0, -1)}(?<docs_file_name>/.+)$" $docs_file_name;
+}
+
+# 请求头里写明要 Markdown 的，得到页面的 .md 。
+map $http_accept $docs_page_type {
+    default .html;
+    ${quote(`~*${wantsMarkdown}`)} .md;
+}
+
+map $docs_file $docs_vary {
+    default "";
+    ${quotePattern(negotiated)} Accept;
 }
 
 # 缺失的文件不能被长期缓存，所以状态码也在键里。
@@ -107,6 +120,7 @@ ${indent(Object.entries(fileTypes).map(([name, {type}]) => `    ${quote(type)} $
 
 ${indent(securityHeaders(site).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
     add_header Cache-Control $docs_page_caching always;
+    add_header Vary $docs_vary always;
 
     if ($docs_current_address) {
         return 301 $docs_current_address$is_args$args;
@@ -118,7 +132,7 @@ ${indent(securityHeaders(site).map(([name, value]) => `add_header ${name} ${quot
     error_page 404 ${baseUrl}404.html;
 
     location / {
-        try_files $docs_file $docs_file.html =404;
+        try_files $docs_file $docs_file$docs_page_type $docs_file.html =404;
     }
 
     location = ${baseUrl}404.html {

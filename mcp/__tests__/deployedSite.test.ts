@@ -1,10 +1,12 @@
-import {mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, readdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createLibrary} from '../library/createLibrary';
 import {readDeployedSite} from '../sources/deployedSite';
 import {readLocalBuild} from '../sources/localBuild';
-import {SITE_FILE} from '../types';
+import {SITE_FILE, SITE_FORMAT} from '../types';
 import {ask, connect} from './connect';
 import {sampleFiles} from './sampleSite';
 import {serveFiles, type SiteServer} from './siteServer';
@@ -139,6 +141,21 @@ describe('a local build', () => {
       expect((await build.read('agents.md'))?.text).toBe('# 智能体');
       expect(await build.read('nothing.md')).toBeNull();
       expect(await readLocalBuild(path.join(folder, 'inner')).read('../agents.md')).toBeNull();
+    } finally {
+      await rm(folder, {recursive: true});
+    }
+  });
+
+  it('without an address of its own, as a pack is, leads to its files', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'mcp-pack-'));
+    try {
+      const facts = {format: SITE_FORMAT, title: '样例文档', url: '.', baseUrl: '/'};
+      await mkdir(path.join(folder, 'mcp'));
+      await writeFile(path.join(folder, SITE_FILE), JSON.stringify(facts));
+      await writeFile(path.join(folder, 'llms.txt'), '## 开始\n\n- [概览](./about.md): 说明\n');
+      const library = createLibrary(readLocalBuild(folder));
+      expect(await library.root()).toBe(pathToFileURL(`${folder}/`).href);
+      expect((await library.pages()).map((page) => page.path)).toEqual(['about']);
     } finally {
       await rm(folder, {recursive: true});
     }

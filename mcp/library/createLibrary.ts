@@ -66,7 +66,7 @@ export function createLibrary(source: SiteSource): Library {
   const facts = (): Promise<SiteFacts> => readAs(SITE_FILE, parseFacts);
   const root = async (): Promise<string> => {
     const {url, baseUrl} = await facts();
-    return source.address ?? url + baseUrl;
+    return source.address ?? new URL(url + baseUrl, source.fallbackAddress).href;
   };
 
   async function readIndexFiles(ask: {again: boolean}) {
@@ -77,7 +77,10 @@ export function createLibrary(source: SiteSource): Library {
   }
 
   async function index(): Promise<SearchIndex> {
-    const {origin, pathname: baseUrl} = new URL(await root());
+    const address = await root();
+    const {pathname: baseUrl} = new URL(address);
+    // `URL.origin` knows none for files.
+    const origin = address.slice(0, -baseUrl.length);
     let files = await readIndexFiles({again: false});
     if (!files.body) {
       // The head was read a moment ago, and the site has changed since.

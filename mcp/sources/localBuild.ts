@@ -1,5 +1,6 @@
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import type {SiteSource} from './types';
 
 /** The folder that `npm run build` wrote. A later build is noticed by itself. */
@@ -7,6 +8,7 @@ export function readLocalBuild(folder: string): SiteSource {
   const root = path.resolve(folder);
   return {
     name: root,
+    fallbackAddress: pathToFileURL(root + path.sep).href,
     async read(name) {
       const file = path.join(root, name);
       // Names come from callers: nothing outside the folder is read.

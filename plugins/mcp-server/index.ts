@@ -6,8 +6,9 @@ import {COMPONENTS_FILE, SITE_FILE, SITE_FORMAT} from '../../mcp/types';
 import type {SiteFacts} from '../../mcp/types';
 import {bundleServer} from './bundleServer';
 
-/** Nobody but its builder reaches a site built for this machine. */
-const isLocal = (url: string): boolean => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(url);
+/** Nobody but its builder reaches a site built for this machine, and nobody one under `.invalid` (a pack). */
+const isUnreachable = (url: string): boolean =>
+  /^https?:\/\/(?:localhost|127\.|\[::1\]|[^/]+\.invalid$)/.test(url);
 
 /** The documentation's MCP server as one file of the site, and the two files that only it reads. */
 export default function mcpServerPlugin({
@@ -19,7 +20,7 @@ export default function mcpServerPlugin({
     name: 'mcp-server',
     async postBuild({outDir}) {
       const facts: SiteFacts = {format: SITE_FORMAT, title, url, baseUrl};
-      const {code, licences} = await bundleServer(siteDir, isLocal(url) ? '' : url + baseUrl);
+      const {code, licences} = await bundleServer(siteDir, isUnreachable(url) ? '' : url + baseUrl);
       const files = {
         'mcp.mjs': code,
         'mcp/licences.txt': licences,

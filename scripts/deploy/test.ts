@@ -5,7 +5,7 @@ import {readSite} from '../serve/createSiteServer';
 import {askServer} from './askServer';
 import {compressBuild} from './compressBuild';
 import {measureLoad} from './measureLoad';
-import {compareAnswer, composeProbes, type Probe} from './probes';
+import {compareAnswer, composeProbes, negotiation, type Probe} from './probes';
 import {readAddresses, readSitemap} from './readAddresses';
 import {requirePrograms} from './requirePrograms';
 import {
@@ -67,7 +67,8 @@ async function compareServers(): Promise<void> {
     () => startOwn({directory, port: ports.own, workDir}),
   ]) {
     await withServer(start(), async (server) => {
-      const probes = composeProbes(await readAddresses(server.origin, baseUrl), {policy});
+      const addresses = await readAddresses(server.origin, baseUrl);
+      const probes = [...composeProbes(addresses, {policy}), ...negotiation(addresses)];
       report(`${server.name}，站点在 ${baseUrl}`, probes.length, await askAll(server, probes));
     });
   }

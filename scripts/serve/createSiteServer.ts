@@ -2,7 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {createResolver} from '../../deploy/resolveRequest';
-import {caching, hashedFiles, securityHeaders, siteFile, type Site} from '../../deploy/rules';
+import {
+  caching,
+  hashedFiles,
+  negotiated,
+  securityHeaders,
+  siteFile,
+  type Site,
+} from '../../deploy/rules';
 import {acceptedEncodings, readServedFile, type ServedFile} from './readFile';
 
 /** A build's own settings, or what to do if there are none. */
@@ -19,6 +26,16 @@ const targetOf = ({url = '/'}: IncomingMessage): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '') || '/';
 
 const hashed = hashedFiles.map((pattern) => new RegExp(pattern));
+const isNegotiated = new RegExp(negotiated);
+
+/** What decides about the answer besides the address. */
+function variesBy(request: IncomingMessage, {varies}: ServedFile): Record<string, string> {
+  const names = [
+    ...(isNegotiated.test(targetOf(request).split('?')[0]!) ? ['Accept'] : []),
+    ...(varies ? ['Accept-Encoding'] : []),
+  ];
+  return names.length > 0 ? {Vary: names.join(', ')} : {};
+}
 
 function isUnchanged({headers}: IncomingMessage, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -51,7 +68,7 @@ export function createSiteServer(directory: string): Server {
       ...headers,
       'Cache-Control': isHashed ? caching.hashed : caching.other,
       ETag: file.etag,
-      ...(file.varies && {Vary: 'Accept-Encoding'}),
+      ...variesBy(request, file),
       ...(!unchanged && {
         'Content-Type': file.type,
         'Content-Length': file.content.length,
@@ -67,7 +84,7 @@ export function createSiteServer(directory: string): Server {
       sendText(response, 405, '只接受 GET 和 HEAD。\n');
       return;
     }
-    const resolved = resolve(targetOf(request));
+    const resolved = resolve(targetOf(request), request.headers.accept);
     if (resolved.kind === 'malformed') {
       sendText(response, 400, '地址的写法有误。\n');
       return;

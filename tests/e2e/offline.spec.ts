@@ -107,7 +107,7 @@ test('without JavaScript the page tells what it would do, and the way for an int
   await expect(page.getByRole('main').locator('noscript p')).toContainText(
     '保存副本需要 JavaScript',
   );
-  await expect(page.getByRole('main')).toContainText('在内网部署本站');
+  await expect(page.getByRole('main')).toContainText('npm run pack');
   await context.close();
 });
 

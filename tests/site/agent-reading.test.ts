@@ -1,7 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {createResolver} from '../../deploy/resolveRequest';
 import {estimateTokens} from '../../mcp/budget';
 import {findSections} from '../../mcp/markdown';
+import {readSite} from '../../scripts/serve/createSiteServer';
 import {sitemapPaths} from '../support/routes';
 
 /** What an assistant meets that reads the site by itself: the index first, then single pages. */
@@ -49,10 +51,46 @@ describe('the Markdown of every page', () => {
   });
 });
 
+describe('whoever follows addresses', () => {
+  const resolve = createResolver('/');
+  /** The file that is served first; undefined for redirects and missing pages. */
+  const servedAt = (address: string, accept?: string): string | undefined => {
+    const resolved = resolve(address, accept);
+    const names = resolved.kind === 'file' ? resolved.candidates : [];
+    return names.find((name) => statSync(`build/${name}`, {throwIfNoEntry: false})?.isFile());
+  };
+
+  it('gets the Markdown of every page from its own address by asking for it', () => {
+    const wrong = pages.filter(
+      ({path}) => servedAt(path, 'text/markdown') !== `${path.slice(1) || 'index'}.md`,
+    );
+    expect(wrong.map(({path}) => path)).toEqual([]);
+  });
+
+  it('meets no redirect and no missing page on the way from llms.txt or from any page', () => {
+    const {url} = readSite('build');
+    const link = new RegExp(`(?:\\]\\(|<)${url.replaceAll('.', '\\.')}(/[^\\s)>#]*)`, 'g');
+    const lost = [{path: '/llms.txt', markdown: index}, ...pages].flatMap(({path, markdown}) =>
+      [...markdown.matchAll(link)]
+        .filter(([, address]) => servedAt(address!) === undefined)
+        .map(([address]) => `${path}: ${address}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('reads less in Markdown than in HTML, on every page', () => {
+    const larger = pages.filter(({path, markdown}) => {
+      const html = readFileSync(`build${path === '/' ? '/index' : path}.html`, 'utf8');
+      return markdown.length > html.length / 2;
+    });
+    expect(larger.map(({path}) => path)).toEqual([]);
+  });
+});
+
 describe('llms.txt', () => {
-  it('says how a page’s Markdown is had, since a static host does not negotiate', () => {
+  it('says how a page’s Markdown is had, by its address and where the server negotiates', () => {
     expect(index).toContain('在任何页面的地址后面加上 .md');
-    expect(index).toContain('Accept: text/markdown 不起作用');
+    expect(index).toContain('静态托管只按地址回答');
   });
 
   it('names the MCP server and the page about it', () => {

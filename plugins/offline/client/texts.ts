@@ -15,7 +15,7 @@ export const texts = {
   needsScript: '保存副本需要 JavaScript。',
   intranetTitle: '给内网使用',
   intranet:
-    '要在没有外网的环境里给多人使用，可以在内网部署本站：它只有静态文件，不需要账号或第三方服务，构建和部署的步骤在代码仓库的 README 里。',
+    '要在没有外网的环境里给多人使用，可以在代码仓库里运行 npm run pack，把本站打成一个压缩包：解压到内网任何静态服务器的任何路径下都能用，不需要改写地址，也不需要账号或第三方服务。',
   checking: '正在查看…',
   size: (transfer: string, size: string) =>
     `需要下载约 ${transfer}，保存后占用 ${size} 的浏览器存储空间。`,

@@ -62,9 +62,21 @@ describe('the server of a build', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cache-control': 'no-cache',
-      vary: 'Accept-Encoding',
+      vary: 'Accept, Accept-Encoding',
     });
     expect(body.toString()).toContain('<h1>/about-langflow</h1>');
+  });
+
+  it('sends a page’s Markdown to whoever asks for it, and tells caches', async () => {
+    const accept = 'text/markdown, text/html;q=0.9';
+    const {status, headers, body} = await ask('/about-langflow', {accept});
+    expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+    expect(headers.vary).toBe('Accept, Accept-Encoding');
+    expect(body.toString()).toMatch(/^# Langflow\n/);
+    // A page without Markdown, a file and a missing page are what they always are.
+    expect((await ask('/api', {accept})).headers['content-type']).toContain('text/html');
+    expect((await ask('/llms.txt', {accept})).headers.vary).toBe('Accept-Encoding');
+    expect((await ask('/nothing', {accept})).status).toBe(404);
   });
 
   it('lets files with a hash in their name be kept for ever, unless they are missing', async () => {
