@@ -4,6 +4,14 @@ import type {SearchEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchHit} from '../../plugins/search/types';
 import {DIALOG_HITS, DIALOG_QUERY_LENGTH, orderAsDialog} from './dialogOrder';
 
+/**
+ * The engine and the texts are improved with the work set in view. The opened set was sealed,
+ * graded once as such, and is worked with since. The sealed set has not been looked at yet.
+ */
+export type QuestionSet = 'work' | 'opened' | 'sealed';
+
+export const QUESTION_SETS: readonly QuestionSet[] = ['work', 'opened', 'sealed'];
+
 /** What somebody asked in public, and what a reader here would type for it. */
 export interface Question {
   id: string;
@@ -12,8 +20,7 @@ export interface Question {
   title: string;
   need: string;
   query: string;
-  /** The engine and the texts were improved with the work set in view, never with the sealed one. */
-  set: 'work' | 'sealed';
+  set: QuestionSet;
   /** Sections that answer it, or whole pages (without `#`). Empty: the site does not answer it. */
   expects: string[];
 }
