@@ -10,6 +10,11 @@ export const callApi: AskedAs = {
   ],
   '/api-reference-api-examples#errors': ['接口报错 状态码', '422 500 403'],
   '/api-flows-run#run-flow': ['run 接口', '调用流程 接口'],
+  '/api-flows-run#run-endpoint-headers': [
+    '自定义 header',
+    '请求头传用户信息 token',
+    '组件里读取请求头',
+  ],
   '/api-flows-run#run-response': ['返回结果太长', '只要文本', '怎么取 message text'],
   '/api-flows-run#stream-llm-token-responses': [
     'sse 流式',
@@ -30,6 +35,7 @@ export const callApi: AskedAs = {
   '/api-build#set-start-and-stop-points': ['只运行一个组件 api', '从某个节点开始'],
   '/api-build#cancel-build': ['停止运行', '取消正在执行的流程'],
   '/api-files#send-files-to-your-flows-v2': ['接口怎么传文件', 'tweaks 传文件路径'],
+  '/api-files#upload-file-v1': ['Error uploading file', '上传 422'],
   '/api-files#upload-file-v2': ['上传文件接口', 'multipart form-data'],
   '/api-files#upload-image-files-v1': ['api 发图片', '图片 base64'],
   '/api-flows#create-flow': ['api 创建流程', '代码生成流程'],

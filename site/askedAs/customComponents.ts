@@ -2,6 +2,7 @@ import type {AskedAs} from './types';
 
 /** Custom components. */
 export const customComponents: AskedAs = {
+  '/components-custom-components#dynamic-outputs': ['动态端口', '动态增加输出', '根据选项改变输出'],
   '/components-custom-components': ['自己写组件', '开发插件 节点', '自定义节点 python'],
   '/components-custom-components#components-with-multiple-outputs': [
     '一个组件多个输出',

@@ -2,6 +2,7 @@ import type {AskedAs} from './types';
 
 /** Installing and custom dependencies. */
 export const install: AskedAs = {
+  '/install-custom-dependencies#langflow-base': ['最小安装', '轻量镜像', '安装包太大', '依赖太多'],
   '/get-started-installation': [
     '下载 安装包',
     '环境要求 python 版本',
@@ -17,7 +18,7 @@ export const install: AskedAs = {
   '/get-started-installation#persist-data-in-docker': [
     'docker 重启后流程丢失',
     '容器删了数据没了',
-    '挂载数据卷 volume',
+    '数据卷挂到哪个目录 volume',
     'docker 数据保存',
   ],
   '/get-started-installation#docker-image-mirror': [

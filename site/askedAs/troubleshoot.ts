@@ -2,6 +2,13 @@ import type {AskedAs} from './types';
 
 /** Troubleshooting, releases and support. */
 export const troubleshoot: AskedAs = {
+  '/troubleshoot#langflow-startup-issues': ['langflow 启动不了', '启动失败', '起不来', '服务挂了'],
+  '/troubleshoot#unexpected-error': [
+    '打开 playground 就崩溃',
+    '页面崩溃',
+    '打开流程报错 要求重启',
+    'flow not opening',
+  ],
   '/troubleshoot#missing-components': ['找不到某个组件', '教程里的组件没有', 'legacy beta 组件'],
   '/troubleshoot#no-input-in-the-playground': ['没有聊天框', 'playground 不能输入'],
   '/troubleshoot#missing-key-no-key-found-or-invalid-api-key': [
@@ -73,6 +80,8 @@ export const troubleshoot: AskedAs = {
     'server closed the connection unexpectedly',
     'relation already exists',
     'UNIQUE constraint failed',
+    '同时跑多个流程 卡住',
+    'database is locked',
   ],
   '/troubleshoot#component-updates-after-upgrade': ['升级后组件报错', '旧流程在新版本跑不了'],
   '/troubleshoot#large-flows': ['运行很慢', '流程卡顿', '组件多 页面卡', '响应慢'],
