@@ -144,6 +144,7 @@ export const configure: AskedAs = {
   ],
   '/environment-variables#flow-variables': [
     '关闭自动保存',
+    '手动保存 save 按钮',
     '启动时自动导入流程',
     'LANGFLOW_LOAD_FLOWS_PATH',
   ],
