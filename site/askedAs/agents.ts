@@ -47,7 +47,13 @@ export const agents: AskedAs = {
     '主管 子智能体',
   ],
   '/agents-tools#make-any-component-a-tool': ['组件怎么变成工具', 'tool mode 打开', '工具模式开关'],
-  '/agents-tools#use-flows-as-tools': ['流程作为工具', '子流程当工具', 'agent 调用另一个流程'],
+  '/agents-tools#use-flows-as-tools': [
+    'flow as tool',
+    '收不到输入',
+    '流程作为工具',
+    '子流程当工具',
+    'agent 调用另一个流程',
+  ],
   '/agents-tools#troubleshooting': [
     '工具不执行',
     'tool 报错',
@@ -77,7 +83,11 @@ export const agents: AskedAs = {
   ],
   '/mcp-client#use-the-mcp-tools-component': ['添加 mcp 服务器', '用第三方 mcp', '接入 mcp 工具'],
   '/mcp-client#mcp-stdio-mode': ['npx uvx 启动 mcp', 'command args 怎么填', '本地 mcp'],
-  '/mcp-client#stdio-in-docker': ['docker 里 npx 找不到', '容器里没有 node uvx'],
+  '/mcp-client#stdio-in-docker': [
+    'No such file or directory npx',
+    'docker 里 npx 找不到',
+    '容器里没有 node uvx',
+  ],
   '/mcp-client#mcp-env': ['mcp 传 api key', '环境变量 header', '请求头 authorization'],
   '/mcp-client#mcp-sse-mode': ['sse 地址怎么填', '远程 mcp url', 'streamable http'],
   '/mcp-client#timeouts': ['mcp 超时时间', 'Timeout waiting', '会话断开'],

@@ -38,6 +38,12 @@ export const bundles: AskedAs = {
   '/bundles-huggingface': ['huggingface 模型', '本地 transformers'],
   '/bundles-langchain': ['langchain 组件', 'csv agent', 'sql agent'],
   '/integrations-docling': ['解析复杂 pdf 表格', 'ocr 扫描件', '版面分析'],
-  '/integrations-langfuse': ['langfuse 追踪 没数据', '调用链 监控 token'],
+  '/integrations-langfuse': [
+    '花了多少 token',
+    'token 统计',
+    '费用 成本',
+    'langfuse 追踪 没数据',
+    '调用链 监控 token',
+  ],
   '/integrations-langsmith': ['langsmith 追踪'],
 };

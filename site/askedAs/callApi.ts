@@ -30,7 +30,11 @@ export const callApi: AskedAs = {
     'Flow not found',
     'api 调用失败 playground 正常',
   ],
-  '/api-flows-run#run-flow-from-json': ['本地 python 跑流程', '不部署服务'],
+  '/api-flows-run#run-flow-from-json': [
+    'run_flow_from_json 报错',
+    '本地 python 跑流程',
+    '不部署服务',
+  ],
   '/api-build#build-flow-and-stream-events': ['逐步获取执行进度', 'build 接口', '每个节点的状态'],
   '/api-build#set-start-and-stop-points': ['只运行一个组件 api', '从某个节点开始'],
   '/api-build#cancel-build': ['停止运行', '取消正在执行的流程'],
@@ -48,4 +52,6 @@ export const callApi: AskedAs = {
   '/api-users#reset-password': ['接口改密码'],
   '/typescript-client#stream': ['node 流式输出', '前端打字机效果'],
   '/typescript-client#web-server': ['next.js express 集成'],
+  '/api#limits': ['限流', '限制调用次数', '每天最多调用几次'],
+  '/api-monitor#what-is-recorded': ['运行记录保留多少条', 'vertex_build 表 最多'],
 };

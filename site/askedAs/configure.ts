@@ -57,6 +57,8 @@ export const configure: AskedAs = {
     '密码错误进不去',
   ],
   '/configuration-authentication#isolation-between-users': [
+    '按文件夹给权限',
+    '只给某些人看',
     '用户看到别人的流程',
     '共享流程给其他用户',
     '数据隔离',
@@ -149,7 +151,13 @@ export const configure: AskedAs = {
     'LANGFLOW_LOAD_FLOWS_PATH',
   ],
   '/environment-variables#database-variables': ['数据目录', '改数据库位置', '连接池'],
-  '/environment-variables#cache-variables': ['redis 缓存', '缓存清理'],
+  '/environment-variables#cache-variables': [
+    '关闭缓存',
+    '重复问同一个问题 返回一样的结果',
+    '返回缓存的结果',
+    'redis 缓存',
+    '缓存清理',
+  ],
   '/environment-variables#telemetry-variables': ['关闭数据上报', '隐私', 'DO_NOT_TRACK'],
   '/environment-variables#default-config-dir': [
     '配置目录在哪',

@@ -40,6 +40,7 @@ export const customComponents: AskedAs = {
     '抛异常',
   ],
   '/components-custom-components#troubleshooting': [
+    'import requests 报错',
     '自定义组件报错',
     'import 报错 ModuleNotFoundError No module named',
     'Error while compiling code',

@@ -11,6 +11,9 @@ export const useFlows: AskedAs = {
     '选型对比',
   ],
   '/about-langflow#what-1-5-does-not-do': [
+    '每天自动跑一次',
+    '凌晨自动运行',
+    '按文件夹分权限',
     '有没有这个功能',
     '支不支持 团队协作 多人同时编辑 共享流程',
     '导出成 python 代码',
@@ -84,6 +87,8 @@ export const useFlows: AskedAs = {
     '只要聊天界面 不要编辑器',
   ],
   '/concepts-playground#troubleshooting': [
+    '一直 building 不动',
+    '卡在 building',
     '聊天窗口不显示消息',
     '发送后没有回复',
     '一直转圈 加载中',
@@ -148,7 +153,13 @@ export const useFlows: AskedAs = {
   '/vector-store-rag#without-foreign-accounts': ['国内怎么做 rag', '全本地 rag ollama chroma'],
   '/vector-store-rag#improve-retrieval': ['检索不准', '召回率低', '搜不到内容'],
   '/vector-store-rag#constrain-the-answer': ['只根据资料回答', '不知道就说不知道', '显示引用来源'],
-  '/vector-store-rag#pitfalls': ['rag 没有结果', '每次运行都重新入库', '重复写入'],
+  '/vector-store-rag#pitfalls': [
+    'rag 加上历史记忆',
+    '知识库多轮对话',
+    'rag 没有结果',
+    '每次运行都重新入库',
+    '重复写入',
+  ],
   '/document-qa#multiple-files': ['同时问多个文档', '多文件问答'],
   '/document-qa#file-per-request': ['每个用户传不同文件'],
   '/memory-chatbot': ['带上下文的聊天', '聊天机器人 记住用户'],

@@ -5,8 +5,9 @@ import type {SearchHit} from '../../plugins/search/types';
 import {DIALOG_HITS, DIALOG_QUERY_LENGTH, orderAsDialog} from './dialogOrder';
 
 /**
- * The engine and the texts are improved with the work set in view. The opened set was sealed,
- * graded once as such, and is worked with since. The sealed set has not been looked at yet.
+ * The engine and the texts are improved with the work set in view. The opened questions were
+ * sealed, graded once as such (bench/results), and are worked with since. Those still sealed are
+ * asked once, when the texts and the engine stand; there are none between two rounds.
  */
 export type QuestionSet = 'work' | 'opened' | 'sealed';
 
