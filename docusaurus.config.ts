@@ -4,6 +4,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import {askedAs} from './site/askedAs';
 import {readEnvironment} from './site/environment';
 import {hasGitHistory} from './site/gitHistory';
 import {navbarItems} from './site/navbar';
@@ -78,7 +79,7 @@ const analytics: PluginConfig = environment.analytics
 const {indexName, insights, ...provider} = environment.search;
 const search: PluginConfig = [
   './plugins/search/index.ts',
-  {indexName, contextualSearch: true, provider, insights},
+  {indexName, contextualSearch: true, provider, insights, askedAs},
 ];
 
 const theme: PluginConfig = [

@@ -6,6 +6,8 @@ import {parseBody, parseHead} from '../plugins/search/client/engine/indexFormat'
 import {
   countAnswers,
   type AnswerCounts,
+  QUESTION_SETS,
+  type QuestionSet,
   rankInDialog,
   readQuestions,
 } from '../tests/support/questions';
@@ -15,6 +17,8 @@ const RESULTS = 'bench/results/answers.json';
 const {values} = parseArgs({
   options: {
     build: {type: 'string', default: 'build'},
+    /** The sealed set is asked once, at the end, and only when it is named here. */
+    sets: {type: 'string', default: 'work,opened'},
     /** Which entry of the results to write; nothing is written without it. */
     as: {type: 'string'},
     /** Lists the questions that the dialog does not answer among its first five results. */
@@ -22,7 +26,7 @@ const {values} = parseArgs({
   },
 });
 
-type Results = Record<string, Record<'work' | 'sealed', AnswerCounts>>;
+type Results = Record<string, Partial<Record<QuestionSet, AnswerCounts>>>;
 
 function openEngine(): SearchEngine {
   const directory = path.join(values.build, 'search-index');
@@ -36,12 +40,16 @@ function openEngine(): SearchEngine {
 
 const engine = openEngine();
 const questions = readQuestions();
-const count = (set: 'work' | 'sealed'): AnswerCounts =>
-  countAnswers(
-    questions.filter((question) => question.set === set),
-    (question) => rankInDialog(question, engine),
-  );
-const counts = {work: count('work'), sealed: count('sealed')};
+const sets = values.sets.split(',').filter((set) => QUESTION_SETS.includes(set as QuestionSet));
+const counts = Object.fromEntries(
+  sets.map((set) => [
+    set,
+    countAnswers(
+      questions.filter((question) => question.set === set),
+      (question) => rankInDialog(question, engine),
+    ),
+  ]),
+);
 console.table(counts);
 
 for (const question of questions.filter(({set}) => set === values.misses)) {

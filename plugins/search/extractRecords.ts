@@ -29,12 +29,13 @@ function pageRecords(page: PageContent, site: RecordSite): SearchRecord[] {
     trail[section.level] = section;
     const hierarchy = hierarchyOf(page, trail);
     const base = recordBase(page, section.anchor, site);
+    const keywords = [...(section.level === 1 ? page.keywords : []), ...(section.askedAs ?? [])];
     const heading: SearchRecord = {
       ...base,
       type: `lvl${section.level}`,
       hierarchy,
       content: null,
-      ...(section.level === 1 && page.keywords.length > 0 && {keywords: page.keywords}),
+      ...(keywords.length > 0 && {keywords}),
       weight: {level: 100 - section.level * 10, position: position++},
     };
     const lines = readLines(section.paragraphs, section.anchor);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addAskedAs} from './addAskedAs';
 import {extractPage} from './extractPage';
 import {extractRecords} from './extractRecords';
 import {readPages} from './readPages';
@@ -59,7 +60,8 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
 
     async postBuild({outDir, routesPaths}) {
       const built = await readPages({outDir, baseUrl, routesPaths, searchPath});
-      const pages = built.map(extractPage).filter((page): page is PageContent => page !== null);
+      const extracted = built.map(extractPage).filter((page): page is PageContent => page !== null);
+      const pages = addAskedAs(extracted, options.askedAs);
       const records = extractRecords(pages, {siteUrl: siteConfig.url, baseUrl});
       await writeIndex(pages, records, {indexDir: path.join(outDir, INDEX_DIRECTORY), recordsPath});
     },

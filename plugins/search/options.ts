@@ -11,6 +11,8 @@ export interface PluginOptions {
   feedbackUrl?: string;
   /** Algolia only: send view and click events. */
   insights: boolean;
+  /** How readers ask for a section in words that the page does not use, by its address. */
+  askedAs: Record<string, string[]>;
   /** Where records.json goes, relative to the site; the generated files directory by default. */
   recordsPath?: string;
 }
@@ -22,6 +24,7 @@ export const DEFAULT_OPTIONS = {
   contextualSearch: true,
   provider: {kind: 'embedded'},
   insights: false,
+  askedAs: {},
 } satisfies UserOptions;
 
 // Joi reads braces in a message as references, so none appear in these texts.
@@ -75,6 +78,16 @@ const optionsSchema = Joi.object<PluginOptions>({
         'feedbackUrl 的值 "{#value}" 不是地址。请用 https://…、mailto:… 或本站路径；其中的 %7Bquery%7D 会换成查询词。',
     }),
   insights: Joi.boolean().default(DEFAULT_OPTIONS.insights),
+  askedAs: Joi.object()
+    .pattern(
+      Joi.string().pattern(/^\//),
+      Joi.array().items(Joi.string().min(1)).min(1).unique().required(),
+    )
+    .messages({
+      'object.unknown':
+        'askedAs 里的 {#label} 不是本站的地址。请写以 / 开头的路径，小节再加 # 和 id。',
+    })
+    .default(DEFAULT_OPTIONS.askedAs),
   recordsPath: Joi.string(),
 });
 

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {BODY_MAGIC, DISCOURAGED, HEAD_MAGIC} from './client/engine/indexFormat';
+import {ASKED_AS, BODY_MAGIC, DISCOURAGED, HEAD_MAGIC} from './client/engine/indexFormat';
 import {packText} from './packText';
 import {createPinyinTable} from './pinyinTable';
 import {createTraditionalTable} from './traditionalTable';
@@ -48,10 +48,14 @@ function pageLine(page: PageContent, title: string, label: number): string {
   return [`1${label}`, path, plain(title), ...optional].join('\t').trimEnd();
 }
 
-/** The paragraphs of each section in the order of the head, an empty line after each section. */
+/** Each section in the order of the head, an empty line after each. */
 function bodyLines(pages: PageContent[]): string[] {
   return pages.flatMap((page) =>
-    page.sections.flatMap((section) => [...section.paragraphs.map(plain), '']),
+    page.sections.flatMap(({askedAs, paragraphs}) => [
+      ...(askedAs ? [ASKED_AS + plain(askedAs.join('，'))] : []),
+      ...paragraphs.map(plain),
+      '',
+    ]),
   );
 }
 
@@ -62,7 +66,11 @@ function plain(text: string): string {
 function collectHan(pages: PageContent[]): Set<string> {
   const han = new Set<string>();
   for (const page of pages) {
-    const texts = page.sections.flatMap(({title, paragraphs}) => [title, ...paragraphs]);
+    const texts = page.sections.flatMap(({title, paragraphs, askedAs = []}) => [
+      title,
+      ...paragraphs,
+      ...askedAs,
+    ]);
     for (const text of [...page.keywords, ...texts]) {
       text.match(HAN)?.forEach((character) => han.add(character));
     }

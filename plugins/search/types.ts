@@ -28,7 +28,7 @@ export interface SearchRecord {
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
-  /** Of the page; on its own record (lvl1) only. */
+  /** On the record of a heading only: keywords of the page, and how readers ask for the section. */
   keywords?: string[];
   language: string;
   docusaurus_tag: string;
@@ -42,6 +42,8 @@ export interface PageSection {
   title: string;
   /** Those about fields of the API begin with a mark (client/engine/fieldLines.ts). */
   paragraphs: string[];
+  /** How readers ask for it in words that the page does not use. Never shown. */
+  askedAs?: string[];
 }
 
 /** What search knows of one built page; the first section is the page itself (level 1). */

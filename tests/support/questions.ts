@@ -4,6 +4,15 @@ import type {SearchEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchHit} from '../../plugins/search/types';
 import {DIALOG_HITS, DIALOG_QUERY_LENGTH, orderAsDialog} from './dialogOrder';
 
+/**
+ * The engine and the texts are improved with the work set in view. The opened questions were
+ * sealed, graded once as such (bench/results), and are worked with since. Those still sealed are
+ * asked once, when the texts and the engine stand; there are none between two rounds.
+ */
+export type QuestionSet = 'work' | 'opened' | 'sealed';
+
+export const QUESTION_SETS: readonly QuestionSet[] = ['work', 'opened', 'sealed'];
+
 /** What somebody asked in public, and what a reader here would type for it. */
 export interface Question {
   id: string;
@@ -12,8 +21,7 @@ export interface Question {
   title: string;
   need: string;
   query: string;
-  /** The engine and the texts were improved with the work set in view, never with the sealed one. */
-  set: 'work' | 'sealed';
+  set: QuestionSet;
   /** Sections that answer it, or whole pages (without `#`). Empty: the site does not answer it. */
   expects: string[];
 }

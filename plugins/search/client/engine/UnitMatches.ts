@@ -2,11 +2,12 @@ import type {NeedleExtent} from './highlightText';
 import {isParagraphLine, LINE_KIND} from './textIndex';
 import type {TextIndex} from './textIndex';
 
-/** By kind of line. Address and keywords say what the heading says, in other words, less exactly. */
+/** By kind of line. The others say what the heading says, in other words, less exactly. */
 const HEADING_QUALITY: Record<number, number> = {
   [LINE_KIND.heading]: 1,
   [LINE_KIND.address]: 0.6,
   [LINE_KIND.keywords]: 0.6,
+  [LINE_KIND.askedAs]: 0.7,
 };
 
 /**

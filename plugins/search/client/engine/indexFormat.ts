@@ -15,8 +15,9 @@ import {unpackText} from './unpackText';
  * body.<hash>.txt
  *   line 1   magic, TAB, pairs 「traditional, simplified」, TAB, what each code stands for, separated
  *            by spaces (see unpackText.ts)
- *   then for each section of the head, in its order: one line per paragraph and an empty line;
- *   paragraphs about fields of the API begin with a mark (see fieldLines.ts).
+ *   then for each section of the head, in its order: a TAB and how readers ask for it, if anybody
+ *   wrote that down, one line per paragraph, and an empty line; paragraphs about fields of the API
+ *   begin with a mark (see fieldLines.ts).
  */
 
 export const HEAD_MAGIC = 'langflow-search-head/2';
@@ -24,6 +25,9 @@ export const BODY_MAGIC = 'langflow-search-body/2';
 
 /** Last field of a page that readers should not find first. */
 export const DISCOURAGED = '-';
+
+/** No paragraph begins with it. */
+export const ASKED_AS = '\t';
 
 const REFERENCE_PATH = 'api/';
 
@@ -61,6 +65,8 @@ export interface IndexBody {
   traditionalPairs: string;
   /** Paragraphs per section, in the order of the head. */
   paragraphs: string[][];
+  /** How readers ask for a section, by its number. */
+  askedAs: Map<number, string>;
 }
 
 /** The file is missing (a server answered with a page instead), cut off or of another version. */
@@ -120,9 +126,12 @@ export function parseBody(text: string, head: IndexHead): IndexBody {
   const [traditionalPairs, table = ''] = readMagic(firstLine, BODY_MAGIC, head.bodyFile);
   const lines = unpackText(text.slice(firstLine.length + 1), table.split(' ')).split('\n');
   const paragraphs: string[][] = [];
+  const askedAs = new Map<number, string>();
   let current: string[] = [];
   for (const line of lines) {
-    if (line) {
+    if (line.startsWith(ASKED_AS)) {
+      askedAs.set(paragraphs.length, line.slice(ASKED_AS.length));
+    } else if (line) {
       current.push(line);
     } else {
       paragraphs.push(current);
@@ -134,7 +143,7 @@ export function parseBody(text: string, head: IndexHead): IndexBody {
       `${head.bodyFile} holds ${paragraphs.length} sections, head.txt lists ${head.sections.length}.`,
     );
   }
-  return {traditionalPairs, paragraphs};
+  return {traditionalPairs, paragraphs, askedAs};
 }
 
 /** What follows the magic, one field at least. */

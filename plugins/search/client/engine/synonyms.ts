@@ -1,8 +1,9 @@
 /**
  * Words that readers use for the same thing, each group in both directions. Entries are folded
  * (lower case, simplified). Taken from the glossary of the site and from everyday Chinese. The
- * groups from 扩展名 to 慢 came with the work set of users' questions in view
- * (tests/data/questions.json), none for a single question; the sealed set had no part in them.
+ * groups from 扩展名 to 慢 came with the work set of users' questions in view, those from 温度 to
+ * 精简 with the opened set as well (tests/data/questions.json), none for a single question; the
+ * sealed set had no part in them.
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // Terms of the product
@@ -96,7 +97,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['用户', 'user', 'users', '账号', '账户', '帐号'],
   ['修改', '更改', '变更', '调整'],
   ['删除', '移除', '清除', 'delete', 'remove'],
-  ['新建', '创建', '添加', '增加', 'create', 'add'],
+  ['新建', '创建', '添加', '增加', '生成', 'create', 'add'],
   ['上传', 'upload'],
   ['下载', 'download'],
   ['文件', 'file', 'files'],
@@ -131,6 +132,43 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['保存', '存储', '存放', 'save', 'store'],
   ['回答', '回复', 'answer', 'reply'],
   ['慢', 'slow'],
+  ['温度', 'temperature'],
+  ['头像', '图标', 'icon', 'avatar'],
+  ['挂载', 'mount', '数据卷', 'volume', 'volumes'],
+  ['离线', '内网', '断网', 'offline'],
+  ['重启', '重新启动', 'restart'],
+  ['崩溃', '闪退', '挂掉', 'crash', 'crashed'],
+  ['连不上', '无法连接', '连接失败', '连接不上', '访问不到', '无法访问'],
+  ['打不开', '无法打开', '进不去', '打开不了'],
+  ['看不到', '不显示', '没有显示', '不出现', '没有出现'],
+  ['找不到', '没有找到', '缺少', 'not found', 'missing'],
+  ['不起作用', '不生效', '没有生效', '没生效', '没用', '没有效果', '不管用', '无效'],
+  ['没有更新', '没更新', '没有变化', '没变化', '不更新'],
+  ['转换', '转成', '转为', '转换成', 'convert'],
+  ['输出', 'output', '返回'],
+  ['输入', 'input', '传入'],
+  ['传递', '传参', '带上', '附带'],
+  ['覆盖', '替换', 'override'],
+  ['请求头', 'header', 'headers'],
+  ['上下文', 'context', '多轮'],
+  ['历史', 'history', '记录'],
+  ['清空', '清除', 'clear'],
+  ['重复', 'duplicate', '去重'],
+  ['检索', '召回', '搜索', 'retrieve', 'retrieval', 'search'],
+  ['相似度', 'similarity', '得分'],
+  ['元数据', 'metadata'],
+  ['过滤', '筛选', 'filter'],
+  ['重排', '重排序', 'rerank'],
+  ['表格', 'table', 'excel', 'dataframe'],
+  ['目录', '路径', 'path', 'directory'],
+  ['版本', 'version'],
+  ['迁移', 'migration', 'migrations', 'migrate'],
+  ['多用户', '多人', '团队', 'multi-user'],
+  ['乱码', '编码', 'encoding'],
+  ['后台', '异步', 'background', 'async'],
+  ['负载均衡', '多副本', '高可用', '多实例'],
+  ['逐字', '打字机'],
+  ['精简', '最小', '轻量', 'minimal', 'slim'],
   ['停止', '取消', 'cancel', 'stop'],
   ['启动', '开启', '启用', 'start', 'enable'],
   ['关闭', '禁用', '停用', 'disable'],

@@ -3,12 +3,13 @@ import {createFold} from './foldText';
 import type {Fold} from './foldText';
 import type {IndexBody, IndexHead, IndexPage, IndexSection} from './indexFormat';
 
-export const LINE_KIND = {heading: 0, address: 1, keywords: 2, paragraph: 3} as const;
+export const LINE_KIND = {heading: 0, address: 1, keywords: 2, paragraph: 3, askedAs: 4} as const;
 
 /**
  * The whole site as one text: for each section a line with its heading, one with its address (path
- * or anchor, English words that come for free), for a page its keywords, and one per paragraph. The text itself is the
- * index: postings point into it, and every match is verified and shown from it.
+ * or anchor, English words that come for free), for a page its keywords, how readers ask for it,
+ * and one per paragraph. The text itself is the index: postings point into it, and every match is
+ * verified and shown from it.
  */
 export interface TextIndex {
   pages: IndexPage[];
@@ -49,6 +50,10 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
     add(section.anchor ?? page?.path ?? '', LINE_KIND.address);
     if (section.level === 1 && page?.keywords) {
       add(page.keywords, LINE_KIND.keywords);
+    }
+    const askedAs = body?.askedAs.get(number);
+    if (askedAs) {
+      add(askedAs, LINE_KIND.askedAs);
     }
     for (const {text, field} of readLines(body?.paragraphs[number] ?? [], section.anchor)) {
       if (field) lineField.set(lines.length, field);

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {addAskedAs} from '../addAskedAs';
+import {createEngine} from '../client/engine/engine';
+import {parseBody, parseHead} from '../client/engine/indexFormat';
+import {extractRecords} from '../extractRecords';
+import {serializeIndex} from '../serializeIndex';
+import type {PageContent, SearchHit} from '../types';
+import {samplePages} from './sampleSite';
+
+const askedAs = {'/agents#clear-memory': ['机器人怎么失忆', '让它忘掉刚才的话']};
+
+function search(pages: PageContent[], query: string): SearchHit[] {
+  const {head, body} = serializeIndex(pages);
+  const parsed = parseHead(head);
+  return createEngine(parsed, parseBody(body, parsed), {
+    origin: 'https://docs.example.cn',
+    baseUrl: '/',
+  }).search({query}).hits;
+}
+
+describe('how readers ask for a section', () => {
+  it('finds it in words that the page does not use', () => {
+    expect(search(samplePages, '机器人失忆')).toEqual([]);
+    const [hit] = search(addAskedAs(samplePages, askedAs), '机器人失忆');
+    expect(hit?.objectID).toBe('/agents#clear-memory');
+  });
+
+  it('is never shown', () => {
+    const hits = search(addAskedAs(samplePages, askedAs), '让它忘掉刚才的话');
+    expect(hits[0]?.objectID).toBe('/agents#clear-memory');
+    expect(JSON.stringify(hits)).not.toContain('忘掉');
+  });
+
+  it('leaves the paragraphs of the index as they were', () => {
+    const paragraphsOf = (pages: PageContent[]): string[][] => {
+      const {head, body} = serializeIndex(pages);
+      return parseBody(body, parseHead(head)).paragraphs;
+    };
+    expect(paragraphsOf(addAskedAs(samplePages, askedAs))).toEqual(paragraphsOf(samplePages));
+  });
+
+  it('goes to another provider as keywords of the heading', () => {
+    const records = extractRecords(addAskedAs(samplePages, askedAs), {
+      siteUrl: 'https://docs.example.cn',
+      baseUrl: '/',
+    });
+    const keywords = records.filter(({keywords}) => keywords).map((record) => record.keywords);
+    expect(keywords).toEqual([askedAs['/agents#clear-memory']]);
+  });
+
+  it('must belong to a section that exists', () => {
+    expect(() => addAskedAs(samplePages, {'/agents#gone': ['没有了']})).toThrow('/agents#gone');
+  });
+});

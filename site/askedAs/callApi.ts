@@ -1,0 +1,57 @@
+import type {AskedAs} from './types';
+
+/** Calling Langflow by its API. */
+export const callApi: AskedAs = {
+  '/api-reference-api-examples': ['接口文档', 'api 怎么用', 'swagger'],
+  '/api-reference-api-examples#cors': [
+    '跨域报错 CORS',
+    'Access-Control-Allow-Origin',
+    '前端直接调用',
+  ],
+  '/api-reference-api-examples#errors': ['接口报错 状态码', '422 500 403'],
+  '/api-flows-run#run-flow': ['run 接口', '调用流程 接口'],
+  '/api-flows-run#run-endpoint-headers': [
+    '自定义 header',
+    '请求头传用户信息 token',
+    '组件里读取请求头',
+  ],
+  '/api-flows-run#run-response': ['返回结果太长', '只要文本', '怎么取 message text'],
+  '/api-flows-run#stream-llm-token-responses': [
+    'sse 流式',
+    'stream=true 没有输出',
+    '打字机',
+    '流式返回',
+  ],
+  '/api-flows-run#tweaks': ['动态参数', '运行时改参数', 'tweaks 不生效'],
+  '/api-flows-run#tweaks-recipes': ['api 传变量给提示词', '调用时换 api key', '传自定义参数'],
+  '/api-flows-run#run-errors': [
+    'If you pass an input_value to the chat input, you cannot pass a tweak with the same name',
+    'run 接口 500',
+    'Flow not found',
+    'api 调用失败 playground 正常',
+  ],
+  '/api-flows-run#run-flow-from-json': [
+    'run_flow_from_json 报错',
+    '本地 python 跑流程',
+    '不部署服务',
+  ],
+  '/api-build#build-flow-and-stream-events': ['逐步获取执行进度', 'build 接口', '每个节点的状态'],
+  '/api-build#set-start-and-stop-points': ['只运行一个组件 api', '从某个节点开始'],
+  '/api-build#cancel-build': ['停止运行', '取消正在执行的流程'],
+  '/api-files#send-files-to-your-flows-v2': ['接口怎么传文件', 'tweaks 传文件路径'],
+  '/api-files#upload-file-v1': ['Error uploading file', '上传 422'],
+  '/api-files#upload-file-v2': ['上传文件接口', 'multipart form-data'],
+  '/api-files#upload-image-files-v1': ['api 发图片', '图片 base64'],
+  '/api-flows#create-flow': ['api 创建流程', '代码生成流程'],
+  '/api-flows#export-flows': ['批量导出', 'api 导出流程'],
+  '/api-flows#import-flows': ['批量导入', 'api 上传流程'],
+  '/api-flows#example-backup': ['自动备份流程', '版本管理 git'],
+  '/api-monitor#get-messages': ['查询聊天记录接口', '导出聊天记录'],
+  '/api-monitor#delete-messages-by-session': ['api 删除会话'],
+  '/api-users#add-user': ['api 创建用户', '批量建账号'],
+  '/api-users#reset-password': ['接口改密码'],
+  '/typescript-client#stream': ['node 流式输出', '前端打字机效果'],
+  '/typescript-client#web-server': ['next.js express 集成'],
+  '/api#limits': ['限流', '限制调用次数', '每天最多调用几次'],
+  '/api-monitor#what-is-recorded': ['运行记录保留多少条', 'vertex_build 表 最多'],
+};
