@@ -3,14 +3,18 @@ import {expect, open, test} from '../support/test';
 test('the navbar hides on scroll down and returns on scroll up and at the top', async ({page}) => {
   await open(page, '/get-started-quickstart');
   const navbar = page.locator('nav.navbar');
+  const scrolled = () => page.evaluate(() => window.scrollY);
   const top = async () => (await navbar.boundingBox())!.y;
   expect(await top()).toBe(0);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect.poll(scrolled).toBeGreaterThan(500);
   await page.mouse.wheel(0, 600);
   await expect.poll(top).toBeLessThan(-50);
+  // A turn back while the page still moves forward would only shorten its way.
+  await expect.poll(scrolled).toBeGreaterThan(1100);
   await page.mouse.wheel(0, -200);
   await expect.poll(top).toBe(0);
+  await expect.poll(scrolled).toBeLessThan(1050);
   await page.mouse.wheel(0, 800);
   await expect.poll(top).toBeLessThan(-50);
   await page.evaluate(() => window.scrollTo(0, 0));

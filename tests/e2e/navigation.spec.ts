@@ -22,9 +22,13 @@ test('the sidebar starts collapsed and opens the trail of the current page', asy
 test('breadcrumbs, previous and next lead through the book', async ({page}) => {
   await open(page, '/get-started-installation');
   await expect(page.getByRole('navigation', {name: '页面路径'})).toContainText('开始使用');
+  // The address changes before the page does: the next click waits for the page.
+  const title = page.getByRole('heading', {level: 1});
   await page.locator('.pagination-nav__link--next').click();
+  await expect(title).toHaveText('快速入门');
   await expect(page).toHaveURL('/get-started-quickstart');
   await page.locator('.pagination-nav__link--prev').click();
+  await expect(title).toHaveText('安装 Langflow');
   await expect(page).toHaveURL('/get-started-installation');
 });
 
@@ -34,6 +38,7 @@ test('each step of the trail leads to a page', async ({page}) => {
   await expect(trail.getByRole('link')).toHaveCount(4);
   await trail.getByRole('link', {name: 'Kubernetes'}).click();
   await expect(page).toHaveURL('/deployment-prod-best-practices');
+  await expect(trail.getByRole('link')).not.toHaveCount(4);
   await trail.getByRole('link', {name: '部署', exact: true}).click();
   await expect(page).toHaveURL('/deployment-overview');
   // A category without an overview leads to its first page.

@@ -280,6 +280,28 @@ test.describe('a small site', () => {
     await expect(mark(page)).toHaveCount(0);
   });
 
+  test('a copy whose record is damaged is none: pages come from the network, a new copy can be had', async ({
+    page,
+    site,
+  }) => {
+    await keepCopy(page, site);
+    await page.evaluate(async () => {
+      const [name] = await caches.keys();
+      await (await caches.open(name!)).put('/_offline/copy', new Response('{"manifest":'));
+    });
+    // A worker that was stopped reads the record again when it is started.
+    const session = await page.context().newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await open(page, `${site.url}/about-langflow`);
+    await expect(heading(page)).toHaveText('Langflow 是什么');
+    await keepCopy(page, site);
+    await site.stop();
+    await open(page, `${site.url}/about-langflow`);
+    await expect(mark(page)).toBeVisible();
+    await site.start();
+  });
+
   test('removing leaves nothing, and the site works as before', async ({page, site}) => {
     await keepCopy(page, site);
     await button(page, '删除副本').click();

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {expect, holdTime, open, test} from '../support/test';
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('code blocks', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -28,16 +30,21 @@ test.describe('code blocks', () => {
 
   test('copy exactly their code, without line numbers', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.clock.install();
     await open(page, '/samples');
-    await page
+    await holdTime(page);
+    const button = page
       .locator('.code')
       .first()
-      .getByRole('button', {name: /复制代码/})
-      .click();
-    await expect(page.locator('.code').first().getByRole('button')).toHaveText('已复制');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      .getByRole('button', {name: /复制代码/});
+    const words = await button.textContent();
+    await button.click();
+    await expect(button).toHaveText('已复制');
+    expect(await clipboard(page)).toBe(
       'def greet(name: str) -> str:\n    return f"你好，{name}"\n\n\nprint(greet("Langflow"))',
     );
+    await page.clock.runFor(2000);
+    await expect(button).toHaveText(words!);
   });
 });
 
@@ -51,10 +58,7 @@ test.describe('a long block', () => {
     await expect(block.getByText('第 30 行')).toBeVisible();
     await expect(block.getByText('第 31 行')).toBeHidden();
     await block.getByRole('button', {name: /复制代码/}).click();
-    await expect(block.getByRole('button', {name: /复制代码/})).toHaveText('已复制');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^第 1 行\n[^]*\n第 31 行\n/,
-    );
+    await expect.poll(() => clipboard(page)).toMatch(/^第 1 行\n[^]*\n第 31 行\n/);
     await block.getByRole('button', {name: '展开其余 15 行'}).click();
     await expect(block.getByText('第 31 行')).toBeVisible();
     await block.getByRole('button', {name: '收起'}).click();
@@ -91,10 +95,7 @@ test('a line that a change takes away is shown and not copied', async ({page, co
   const block = page.locator('.code', {has: page.locator('.code__line--removed')});
   await expect(block).toContainText('1.4.3');
   await block.getByRole('button', {name: /复制代码/}).click();
-  await expect(block.getByRole('button', {name: /复制代码/})).toHaveText('已复制');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'uv pip install langflow==1.5.0',
-  );
+  await expect.poll(() => clipboard(page)).toBe('uv pip install langflow==1.5.0');
 });
 
 test.describe('tabs', () => {

@@ -3,6 +3,8 @@ import {expect, open, test} from '../support/test';
 test('Back from a result leads to the same place in the same results', async ({page}) => {
   await open(page, '/search?q=组件');
   const results = page.getByRole('main').locator('ol > li');
+  // From then on the whole index is there, and the results stay.
+  await expect(page.getByText(/^找到 \d+ 条结果$/)).toBeVisible();
   await page.getByRole('button', {name: /^再显示 \d+ 条$/}).click();
   await expect.poll(() => results.count()).toBeGreaterThan(20);
   const count = await results.count();

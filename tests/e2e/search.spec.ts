@@ -253,7 +253,9 @@ test.describe('results', () => {
   ] as const) {
     test(`open in ${place} with ${key}`, async ({page, context}) => {
       await openDialog(page);
+      await loadWholeIndex(page);
       await inputOf(page).fill('快速入门');
+      await expect(hitsOf(page).first()).toContainText('快速入门');
       await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
       const target = (await hitsOf(page).first().getByRole('link').getAttribute('href')) ?? '';
       const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(key)]);
@@ -455,6 +457,7 @@ test.describe('the search page', () => {
 
   test('leads to the section of a result and back to the same results', async ({page}) => {
     await open(page, '/search?q=冻结组件');
+    await expect(page.getByText(/^找到 \d+ 条结果$/)).toBeVisible();
     const link = resultsOf(page).first().getByRole('link');
     const target = (await link.getAttribute('href')) ?? '';
     await link.click();

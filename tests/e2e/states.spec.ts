@@ -1,5 +1,5 @@
 import {serveFolder} from '../support/staticServer';
-import {expect, open, test} from '../support/test';
+import {expect, holdTime, open, test} from '../support/test';
 
 test.describe('an unknown path', () => {
   // The browser itself reports the 404 status on the console.
@@ -34,8 +34,7 @@ test.describe('code that loads on demand', () => {
       await released;
       await route.continue();
     });
-    // From here on time passes only as the test says.
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await holdTime(page);
     await page
       .getByRole('button', {name: /搜索文档/})
       .first()

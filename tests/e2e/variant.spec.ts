@@ -38,6 +38,27 @@ test('the announcement bar can be closed and stays closed until its id changes',
   await expect(bar).toBeVisible();
 });
 
+test('stored values that no announcement has show it, run nothing, and it can be closed', async ({
+  page,
+}) => {
+  await open(page, variant.url);
+  const bar = page.getByRole('banner').filter({hasText: '文档已更新到 1.5 版'});
+  const hostile = '"><img src=x onerror="window.ran = true">';
+  for (const value of [hostile, '__proto__', '', '{"a":1}']) {
+    await page.evaluate((text) => {
+      Object.keys(localStorage)
+        .filter((name) => name.includes('announcement'))
+        .forEach((name) => localStorage.setItem(name, text));
+    }, value);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  }
+  await bar.getByRole('button', {name: '关闭'}).click();
+  await expect(bar).toBeHidden();
+});
+
 test('with the switch disabled there is no toggle and a stored choice is deleted', async ({
   page,
 }) => {

@@ -108,6 +108,9 @@ const parameters = [
   'constructor[prototype][ran]',
 ];
 
+const filterPages = ['environment-variables', 'concepts-components'];
+const filterParameters = ['filter', 'group', 'in', 'out'];
+
 const pathShapes: ((part: string) => string)[] = [
   (part) => `/${part}`,
   (part) => `/${part}/index.html`,
@@ -128,6 +131,47 @@ const plain = (text: string): string => text.replace(/[?#]/g, '');
 
 const list = <Item>(length: number, make: () => Item): Item[] => Array.from({length}, make);
 
+/**
+ * The keys of the browser's storage that the site reads, without the mark of the site's address in which some of
+ * them end. The test fails if the site reads others.
+ */
+export const storedKeys = [
+  '__DOCSEARCH_FAVORITE_SEARCHES__langflow',
+  '__DOCSEARCH_RECENT_SEARCHES__langflow',
+  'docs-preferred-version-default',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'langflow-docs.api.server',
+  'langflow-docs.tabs.lang',
+  'langflow-docs.tabs.mcp-host',
+  'langflow-docs.tabs.mirror',
+  'langflow-docs.tabs.os',
+  'theme',
+];
+
+/** A site without an announcement does not ask for it. */
+export const unreadKey = 'docusaurus.announcement.id';
+
+/** Values of the right shape with hostile contents get further than nonsense. */
+function storedSearch(random: SeededRandom): string {
+  const search = {
+    objectID: hostileText(random),
+    url: random.next() < 0.5 ? '/about-langflow' : random.pick(addresses),
+    type: random.pick(['lvl1', 'lvl2', 'content', hostileText(random)]),
+    hierarchy: {
+      lvl0: hostileText(random),
+      lvl1: hostileText(random),
+      lvl2: random.pick([null, {}, 7]),
+    },
+    content: random.pick([null, hostileText(random)]),
+    _highlightResult: {hierarchy: {lvl1: {value: hostileText(random)}}},
+  };
+  return JSON.stringify([search, random.pick([null, 7, [], {}, {url: 'x'}, '<b>'])]);
+}
+
+const storedValue = (random: SeededRandom, key: string): string =>
+  key.startsWith('__DOCSEARCH') && random.next() < 0.7 ? storedSearch(random) : hostileText(random);
+
 function message(random: SeededRandom): unknown {
   const text = hostileText(random);
   return random.pick<unknown>([
@@ -144,19 +188,31 @@ export interface HostileInputs {
   /** Addresses to open. */
   queries: string[];
   paths: string[];
+  searches: string[];
+  filters: string[];
   hashes: {page: string; hash: string}[];
+  /** One value for each key, several times over. */
+  stored: Record<string, string>[];
   messages: unknown[];
   windowNames: string[];
 }
 
-/** 291 in all. */
+/** 500 in all. */
 export function hostileInputs(seed = 15): HostileInputs {
   const random = seededRandom(seed);
   const parameter = (name: string) => `${name}=${hostilePart(random).replace(/#/g, '')}`;
   return {
     queries: list(71, () => `${random.pick(pages)}?${parameter(random.pick(parameters))}`),
     paths: list(100, () => random.pick(pathShapes)(plain(hostilePart(random)))),
+    searches: list(70, () => `/search?${parameter('q')}`),
+    filters: list(
+      40,
+      () => `/${random.pick(filterPages)}?${parameter(random.pick(filterParameters))}`,
+    ),
     hashes: list(80, () => ({page: random.pick(pages), hash: hostilePart(random)})),
+    stored: list(9, () =>
+      Object.fromEntries(storedKeys.map((key) => [key, storedValue(random, key)])),
+    ),
     messages: list(20, () => message(random)),
     windowNames: list(20, () => hostileText(random)),
   };

@@ -23,8 +23,12 @@ export async function chooseInDialog(page: Page, choice: '允许' | '拒绝'): P
 export async function clickNext(page: Page): Promise<void> {
   const next = page.locator('.pagination-nav__link--next');
   const target = await next.getAttribute('href');
+  const title = page.getByRole('heading', {level: 1});
+  const left = await title.textContent();
   await next.click();
   await expect(page).toHaveURL(at(target!));
+  // The address changes before the page does, which is what counts.
+  await expect(title).not.toHaveText(left!);
 }
 
 export async function clickEvent(page: Page, name: string): Promise<void> {

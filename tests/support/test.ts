@@ -58,3 +58,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
+
+/**
+ * From now on time passes only as the test says: messages that go away by themselves stay while it looks at them.
+ * `page.clock.install()` comes first, before the page is opened.
+ */
+export const holdTime = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);

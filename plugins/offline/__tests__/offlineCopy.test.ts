@@ -1,9 +1,10 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {composeManifest} from '../composeManifest';
+import {copyKey, pendingKey} from '../client/copyKeys';
 import {CopyStore} from '../client/CopyStore';
 import {findObstacle} from '../client/faults';
 import {OfflineCopy, type Browser} from '../client/OfflineCopy';
-import {addressOf, manifestFile} from '../types';
+import {addressOf, cacheName, manifestFile} from '../types';
 import {FakeCaches} from './fakeCaches';
 
 const baseUrl = '/docs/';
@@ -133,6 +134,41 @@ describe('a copy', () => {
     expect(around.caches.stores.size).toBe(0);
     expect(around.registered).toBe(false);
     expect(around.copy.getState().phase).toBe('none');
+  });
+});
+
+describe('a record that makes no sense', () => {
+  const unusable = [
+    'not json',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"manifest":null}',
+    '{"manifest":{"version":"1","files":{"a":{"hash":"../x","size":1,"transfer":1}}},"date":"2026-01-02"}',
+    '{"manifest":{"version":"1","files":{}},"date":"\\"><script>"}',
+    '{"version":"1","files":{"a":null}}',
+  ];
+
+  it.each(unusable)(
+    'is no copy and no paused download, and a new one can be had: %s',
+    async (text) => {
+      const cache = await around.caches.storage.open(cacheName(baseUrl));
+      await cache.put(copyKey(baseUrl), new Response(text));
+      await cache.put(pendingKey(baseUrl), new Response(text));
+      await around.copy.check();
+      expect(around.copy.getState()).toMatchObject({phase: 'none', fault: undefined});
+      await around.downloaded();
+      expect(around.copy.getState().phase).toBe('kept');
+    },
+  );
+
+  it('from the server is a site without a copy to offer', async () => {
+    const answer = around.answer.bind(around);
+    around.answer = (address) =>
+      address.endsWith(manifestFile) ? Response.json({error: 'sign in'}) : answer(address);
+    await around.copy.check();
+    expect(around.copy.getState()).toMatchObject({phase: 'none', fault: {kind: 'absent'}});
   });
 });
 

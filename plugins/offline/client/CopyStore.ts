@@ -1,5 +1,6 @@
 import {cacheName, type KeptCopy, type OfflineManifest} from '../types';
 import {copyKey, dismissedKey, fileKey, hashInKey, pendingKey} from './copyKeys';
+import {isCopy, isManifest, isVersion, readStored} from './readStored';
 
 const json = (value: unknown): Response =>
   new Response(JSON.stringify(value), {headers: {'Content-Type': 'application/json'}});
@@ -12,16 +13,22 @@ export class CopyStore {
   ) {}
 
   /** Reading must not create the cache. */
-  private async read<Value>(key: string): Promise<Value | undefined> {
-    const stored = await this.caches.match(key, {cacheName: cacheName(this.baseUrl)});
-    return stored && ((await stored.json()) as Value);
-  }
+  private read = (key: string): Promise<Response | undefined> =>
+    this.caches.match(key, {cacheName: cacheName(this.baseUrl)});
 
   private open = (): Promise<Cache> => this.caches.open(cacheName(this.baseUrl));
 
-  readCopy = (): Promise<KeptCopy | undefined> => this.read(copyKey(this.baseUrl));
-  readPending = (): Promise<OfflineManifest | undefined> => this.read(pendingKey(this.baseUrl));
-  readDismissed = (): Promise<string | undefined> => this.read(dismissedKey(this.baseUrl));
+  async readCopy(): Promise<KeptCopy | undefined> {
+    return readStored(await this.read(copyKey(this.baseUrl)), isCopy);
+  }
+
+  async readPending(): Promise<OfflineManifest | undefined> {
+    return readStored(await this.read(pendingKey(this.baseUrl)), isManifest);
+  }
+
+  async readDismissed(): Promise<string | undefined> {
+    return readStored(await this.read(dismissedKey(this.baseUrl)), isVersion);
+  }
 
   async dismiss(version: string): Promise<void> {
     await (await this.open()).put(dismissedKey(this.baseUrl), json(version));

@@ -9,6 +9,7 @@ import {
 import type {CopyStore} from './CopyStore';
 import {downloadFiles, filesByHash, sumOf} from './downloadFiles';
 import {explainStorageError, OfflineFault} from './faults';
+import {isManifest, readStored} from './readStored';
 
 /** The parts of the browser that are used; tests bring their own. */
 export interface Browser {
@@ -69,11 +70,11 @@ export class OfflineCopy {
     } catch (error) {
       throw new OfflineFault('network', error instanceof Error ? error.message : String(error));
     }
-    try {
-      return JSON.parse(text) as OfflineManifest;
-    } catch {
+    const manifest = await readStored(new Response(text), isManifest);
+    if (!manifest) {
       throw new OfflineFault('absent');
     }
+    return manifest;
   }
 
   /** What is here and what the server has. A download that goes on in this tab is left alone. */

@@ -1,5 +1,6 @@
 import {cacheName, type CopyChanged, type KeptCopy, type PageServed} from '../../types';
 import {copyKey, fileKey} from '../copyKeys';
+import {isCopy, readStored} from '../readStored';
 import {concernsCopy, createAnswerer, type Answer} from './answerRequest';
 
 /** Registered only for readers who keep a copy. Answers pages from it when the network does not. */
@@ -18,8 +19,7 @@ const read = (key: string): Promise<Response | undefined> =>
   scope.caches.match(key, {cacheName: cacheName(baseUrl)}).catch(() => undefined);
 
 async function readStoredCopy(): Promise<KeptCopy | undefined> {
-  const stored = await read(copyKey(baseUrl));
-  return stored && ((await stored.json()) as KeptCopy);
+  return readStored(await read(copyKey(baseUrl)), isCopy);
 }
 
 const answer = createAnswerer({
