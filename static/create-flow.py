@@ -18,7 +18,7 @@ import uuid
 FORMAT = 1
 CARD_WIDTH = 320
 COLUMN_WIDTH = 440
-NOTE_HEIGHT = 330
+NOTE_SIZE = 324
 GAP = 60
 TOOL_OUTPUT = "component_as_tool"
 
@@ -304,7 +304,13 @@ def card_of(card: dict, output) -> dict:
 def note_of(text: str) -> dict:
     name = f"note-{uuid.uuid4().hex[:5]}"
     node = {"description": text, "display_name": "", "documentation": "", "template": {"backgroundColor": "neutral"}}
-    return {"id": name, "type": "noteNode", "position": {"x": 0, "y": -NOTE_HEIGHT - GAP}, "data": {"id": name, "type": "note", "node": node}}
+    return {
+        "id": name,
+        "type": "noteNode",
+        "position": {"x": 0, "y": -NOTE_SIZE - GAP},
+        "measured": {"width": NOTE_SIZE, "height": NOTE_SIZE},
+        "data": {"id": name, "type": "note", "node": node},
+    }
 
 
 def page_of(picture: dict, source: str) -> str:

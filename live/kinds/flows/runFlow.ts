@@ -1,0 +1,134 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {FlowFile} from '../../../plugins/flow-diagrams/exportFlows';
+import {callServer} from '../../serverApi';
+import type {LiveServer} from '../../types';
+
+/** What runs on this machine alone: the product itself, and models that the stand-in answers for. */
+const LOCAL = new Set([
+  'APIRequest',
+  'Agent',
+  'BatchRunComponent',
+  'CalculatorComponent',
+  'ChatInput',
+  'ChatOutput',
+  'Chroma',
+  'ConditionalRouter',
+  'CurrentDate',
+  'DataFrameOperations',
+  'DataOperations',
+  'Directory',
+  'EmbeddingModel',
+  'File',
+  'FilterData',
+  'LLMRouterComponent',
+  'LanguageModelComponent',
+  'LoopComponent',
+  'Memory',
+  'OpenAIEmbeddings',
+  'OpenAIModel',
+  'OpenAIToolsAgent',
+  'ParserComponent',
+  'Prompt Template',
+  'PythonREPLComponent',
+  'RSSReaderSimple',
+  'RecursiveCharacterTextSplitter',
+  'SaveToFile',
+  'Smart Function',
+  'SplitText',
+  'StructuredOutput',
+  'TextInput',
+  'TextOutput',
+  'TypeConverterComponent',
+  'URLComponent',
+  'Webhook',
+]);
+
+/** Where a flow that does something ends. */
+const ENDS = ['ChatOutput', 'TextOutput', 'Chroma', 'SaveToFile'];
+
+/** Whether the flow can run here: it is whole, and it asks nobody outside. */
+export function canRun({components}: Pick<FlowFile, 'components'>): boolean {
+  const providers = components.flatMap(({fields}) =>
+    fields.filter(({name}) => ['provider', 'agent_llm'].includes(name)).map(({value}) => value),
+  );
+  return (
+    components.every(({type}) => LOCAL.has(type)) &&
+    components.some(({type}) => ENDS.includes(type)) &&
+    providers.every((provider) => provider === 'OpenAI' || provider === 'Custom')
+  );
+}
+
+export interface SavedNode {
+  id: string;
+  type: string;
+  data: {type: string; node: {template: Record<string, unknown>}};
+}
+
+interface RunAnswer {
+  outputs: {outputs: {results?: {message?: {text?: string}}}[]}[];
+}
+
+/** Runs the flow with what a reader fills in first; a text says what went wrong. */
+export async function runFlow(
+  {components}: Pick<FlowFile, 'components'>,
+  {id, nodes}: {id: string; nodes: SavedNode[]},
+  server: LiveServer,
+  folder: string,
+): Promise<string | undefined> {
+  const answers = components.some(({type}) => type === 'ChatOutput');
+  const {outputs} = await callServer<RunAnswer>(server, 'POST', `/v1/run/${id}`, {
+    // An address is a question that every tool can take: one reads the page, one computes with its numbers.
+    input_value: `${server.site}/help`,
+    session_id: `flows-${id}`,
+    output_type: answers ? 'chat' : 'debug',
+    tweaks: await fillIn(nodes, server, folder),
+  });
+  const said = outputs
+    .flatMap((output) => output.outputs.map(({results}) => results?.message?.text ?? ''))
+    .join('')
+    .trim();
+  return answers && said === '' ? '运行之后没有回答' : undefined;
+}
+
+/** Keys, files and addresses that the picture leaves to the reader. */
+async function fillIn(
+  nodes: SavedNode[],
+  server: LiveServer,
+  folder: string,
+): Promise<Record<string, Record<string, unknown>>> {
+  const files = path.join(folder, 'files');
+  await mkdir(files, {recursive: true});
+  await writeFile(path.join(files, 'a.txt'), '保修期为 12 个月。\n退货请在 7 天内提出。\n');
+  await writeFile(path.join(files, 'a.csv'), 'comment,text\n很好,保修 12 个月\n太慢,七天退货\n');
+  const key = {value: 'sk-stand-in', load_from_db: false};
+  const everywhere: Record<string, unknown> = {
+    api_key: key,
+    openai_api_key: key,
+    openai_api_base: server.model,
+    api_base: server.model,
+    persist_directory: path.join(folder, 'chroma'),
+  };
+  const byType: Record<string, Record<string, unknown>> = {
+    APIRequest: {url_input: `${server.site}/api/orders`},
+    Directory: {path: files, types: []},
+    RSSReaderSimple: {rss_url: `${server.site}/feed.xml`},
+    URLComponent: {urls: [server.site]},
+    Webhook: {
+      data: JSON.stringify({id: 'A1024', name: '小林', email: 'lin@example.com', text: '你好'}),
+    },
+  };
+  return Object.fromEntries(
+    nodes.map(({id, data: {type, node}}) => {
+      const wanted = {...everywhere, ...byType[type]};
+      if (type === 'File') {
+        wanted.path = [path.join(files, outputsTable(node) ? 'a.csv' : 'a.txt')];
+      }
+      const known = Object.entries(wanted).filter(([name]) => name in node.template);
+      return [id, Object.fromEntries(known)];
+    }),
+  );
+}
+
+const outputsTable = (node: object): boolean =>
+  ((node as {outputs?: {name: string}[]}).outputs ?? []).some(({name}) => name === 'dataframe');
