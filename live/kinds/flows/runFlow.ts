@@ -47,7 +47,7 @@ const LOCAL = new Set([
 /** Where a flow that does something ends. */
 const ENDS = ['ChatOutput', 'TextOutput', 'Chroma', 'SaveToFile'];
 
-/** Whether the flow can run here: it is whole, and it asks nobody outside. */
+/** Whether the flow can run here: it is whole, and it needs neither an outside nor data of the reader's own. */
 export function canRun({components}: Pick<FlowFile, 'components'>): boolean {
   const providers = components.flatMap(({fields}) =>
     fields.filter(({name}) => ['provider', 'agent_llm'].includes(name)).map(({value}) => value),
@@ -55,9 +55,17 @@ export function canRun({components}: Pick<FlowFile, 'components'>): boolean {
   return (
     components.every(({type}) => LOCAL.has(type)) &&
     components.some(({type}) => ENDS.includes(type)) &&
-    providers.every((provider) => provider === 'OpenAI' || provider === 'Custom')
+    providers.every((provider) => provider === 'OpenAI' || provider === 'Custom') &&
+    !components.some(namesOwnData)
   );
 }
+
+/** A Parser whose template asks for more than the text that everything has. */
+const namesOwnData = ({fields}: FlowFile['components'][number]): boolean =>
+  fields.some(
+    ({name, value}) =>
+      name === 'pattern' && typeof value === 'string' && /\{(?!text\})/.test(value),
+  );
 
 export interface SavedNode {
   id: string;
