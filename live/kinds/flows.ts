@@ -108,7 +108,8 @@ async function compareDrawn(
   cards: string[],
   server: LiveServer,
 ): Promise<string | undefined> {
-  const expected = {cards, connections: flow.connections.length};
+  const newFiles = flow.components.some(({fields}) => fields.some(({sample}) => sample));
+  const expected = {cards, connections: flow.connections.length, newFiles};
   const {components, connections, overlaps, complaints} = await openCanvas(id, server, expected);
   if (complaints.length > 0) {
     return `画布报告：${complaints.join('；')}`;

@@ -85,6 +85,13 @@ describe('whether a picture can be checked here', () => {
     expect(canRun({components: [...parts, component('AstraDB')]})).toBe(false);
   });
 
+  it('a flow does not run if it needs to know the data of the reader', () => {
+    const parser = component('ParserComponent', [{name: 'pattern', value: '{order_id}'}]);
+    expect(canRun({components: [parser, component('ChatOutput')]})).toBe(false);
+    const plain = component('ParserComponent', [{name: 'pattern', value: 'Text: {text}'}]);
+    expect(canRun({components: [plain, component('ChatOutput')]})).toBe(true);
+  });
+
   it('a model of another provider is asked by nobody', () => {
     const agent = component('Agent', [{name: 'agent_llm', value: 'Anthropic'}]);
     expect(canRun({components: [agent, component('ChatOutput')]})).toBe(false);

@@ -32,6 +32,8 @@ interface Expected {
   /** The IDs of the flow's components. */
   cards: string[];
   connections: number;
+  /** It has files that the editor does not know yet: it must be loaded anew. */
+  newFiles: boolean;
 }
 
 /** Opens a flow in the editor and looks at what it draws once it has drawn as much as expected. */
@@ -57,7 +59,7 @@ export async function openCanvas(
 }
 
 async function show(page: Page, url: string, id: string, expected: Expected): Promise<void> {
-  if (page.url().startsWith(`${url}/flow/`)) {
+  if (page.url().startsWith(`${url}/flow/`) && !expected.newFiles) {
     try {
       await switchTo(page, `/flow/${id}`);
       await waitUntilDrawn(page, expected, 45_000);

@@ -56,16 +56,26 @@ export function canRun({components}: Pick<FlowFile, 'components'>): boolean {
     components.every(({type}) => LOCAL.has(type)) &&
     components.some(({type}) => ENDS.includes(type)) &&
     providers.every((provider) => provider === 'OpenAI' || provider === 'Custom') &&
-    !components.some(namesOwnData)
+    !namesOwnData(components)
   );
 }
 
-/** A Parser whose template asks for more than the text that everything has. */
-const namesOwnData = ({fields}: FlowFile['components'][number]): boolean =>
-  fields.some(
-    ({name, value}) =>
-      name === 'pattern' && typeof value === 'string' && /\{(?!text\})/.test(value),
+/** What the reader's data looks like decides: columns, keys and schemas that the picture leaves open. */
+function namesOwnData(components: FlowFile['components']): boolean {
+  const has = (type: string) => components.some((component) => component.type === type);
+  const asksForMoreThanText = ({fields}: FlowFile['components'][number]) =>
+    fields.some(
+      ({name, value}) =>
+        name === 'pattern' && typeof value === 'string' && /\{(?!text\})/.test(value),
+    );
+  const leavesColumnsOpen = ({type, fields}: FlowFile['components'][number]) =>
+    type === 'DataFrameOperations' && !fields.some(({name}) => name.startsWith('column'));
+  return (
+    components.some(asksForMoreThanText) ||
+    components.some(leavesColumnsOpen) ||
+    (has('StructuredOutput') && has('ParserComponent'))
   );
+}
 
 export interface SavedNode {
   id: string;
@@ -90,7 +100,7 @@ export async function runFlow(
     input_value: `${server.site}/help`,
     session_id: `flows-${id}`,
     output_type: answers ? 'chat' : 'debug',
-    tweaks: await fillIn(nodes, server, folder),
+    tweaks: await fillIn(nodes, namesOfData(components), server, folder),
   });
   const said = outputs
     .flatMap((output) => output.outputs.map(({results}) => results?.message?.text ?? ''))
@@ -99,16 +109,31 @@ export async function runFlow(
   return answers && said === '' ? '运行之后没有回答' : undefined;
 }
 
+/** Columns and keys that the picture speaks of: the reader's data has them. */
+const namesOfData = (components: FlowFile['components']): string[] => [
+  'text',
+  ...components.flatMap(({fields}) =>
+    fields
+      .filter(({name}) =>
+        ['column_name', 'columns_to_select', 'select_keys_input', 'filter_key'].includes(name),
+      )
+      .flatMap(({value}) => value)
+      .filter((value) => typeof value === 'string'),
+  ),
+];
+
 /** Keys, files and addresses that the picture leaves to the reader. */
 async function fillIn(
   nodes: SavedNode[],
+  names: string[],
   server: LiveServer,
   folder: string,
 ): Promise<Record<string, Record<string, unknown>>> {
   const files = path.join(folder, 'files');
   await mkdir(files, {recursive: true});
   await writeFile(path.join(files, 'a.txt'), '保修期为 12 个月。\n退货请在 7 天内提出。\n');
-  await writeFile(path.join(files, 'a.csv'), 'comment,text\n很好,保修 12 个月\n太慢,七天退货\n');
+  const row = names.map((name) => `${name} 的值`).join(',');
+  await writeFile(path.join(files, 'a.csv'), `${names.join(',')}\n${row}\n${row}\n`);
   const key = {value: 'sk-stand-in', load_from_db: false};
   const everywhere: Record<string, unknown> = {
     api_key: key,
@@ -122,9 +147,7 @@ async function fillIn(
     Directory: {path: files, types: []},
     RSSReaderSimple: {rss_url: `${server.site}/feed.xml`},
     URLComponent: {urls: [server.site]},
-    Webhook: {
-      data: JSON.stringify({id: 'A1024', name: '小林', email: 'lin@example.com', text: '你好'}),
-    },
+    Webhook: {data: JSON.stringify(Object.fromEntries(names.map((name) => [name, ['你好']])))},
   };
   return Object.fromEntries(
     nodes.map(({id, data: {type, node}}) => {
