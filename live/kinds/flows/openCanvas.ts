@@ -110,7 +110,7 @@ async function waitUntilDrawn(
   await page
     .locator('.react-flow__edge')
     .nth(connections - 1)
-    .waitFor({state: 'attached', timeout: 20_000})
+    .waitFor({state: 'attached', timeout: 60_000})
     .catch(() => undefined);
 }
 
