@@ -47,8 +47,24 @@ const LOCAL = new Set([
 /** Where a flow that does something ends. */
 const ENDS = ['ChatOutput', 'TextOutput', 'Chroma', 'SaveToFile'];
 
+/** They change what they get: without it, the picture shows a part of a flow. */
+const INNER = new Set([
+  'BatchRunComponent',
+  'ChatOutput',
+  'DataFrameOperations',
+  'DataOperations',
+  'FilterData',
+  'ParserComponent',
+  'SplitText',
+  'StructuredOutput',
+  'TypeConverterComponent',
+]);
+
 /** Whether the flow can run here: it is whole, and it needs neither an outside nor data of the reader's own. */
-export function canRun({components}: Pick<FlowFile, 'components'>): boolean {
+export function canRun({
+  components,
+  connections,
+}: Pick<FlowFile, 'components' | 'connections'>): boolean {
   const providers = components.flatMap(({fields}) =>
     fields.filter(({name}) => ['provider', 'agent_llm'].includes(name)).map(({value}) => value),
   );
@@ -56,7 +72,10 @@ export function canRun({components}: Pick<FlowFile, 'components'>): boolean {
     components.every(({type}) => LOCAL.has(type)) &&
     components.some(({type}) => ENDS.includes(type)) &&
     providers.every((provider) => provider === 'OpenAI' || provider === 'Custom') &&
-    !namesOwnData(components)
+    !namesOwnData(components) &&
+    components.every(
+      ({id, type}) => !INNER.has(type) || connections.some(({to}) => to.component === id),
+    )
   );
 }
 
@@ -70,7 +89,11 @@ function namesOwnData(components: FlowFile['components']): boolean {
     );
   const leavesColumnsOpen = ({type, fields}: FlowFile['components'][number]) =>
     type === 'DataFrameOperations' && !fields.some(({name}) => name.startsWith('column'));
+  // Langflow itself does not install what writes Excel files.
+  const writesExcel = ({fields}: FlowFile['components'][number]) =>
+    fields.some(({name, value}) => name === 'file_format' && value === 'excel');
   return (
+    components.some(writesExcel) ||
     components.some(asksForMoreThanText) ||
     components.some(leavesColumnsOpen) ||
     (has('StructuredOutput') && has('ParserComponent'))
@@ -106,7 +129,9 @@ export async function runFlow(
     .flatMap((output) => output.outputs.map(({results}) => results?.message?.text ?? ''))
     .join('')
     .trim();
-  return answers && said === '' ? '运行之后没有回答' : undefined;
+  // A store that nothing was put into finds nothing.
+  const searches = components.some(({type}) => type === 'Chroma');
+  return answers && said === '' && !searches ? '运行之后没有回答' : undefined;
 }
 
 /** Columns and keys that the picture speaks of: the reader's data has them. */
@@ -155,6 +180,9 @@ async function fillIn(
       if (type === 'File') {
         wanted.path = [path.join(files, outputsTable(node) ? 'a.csv' : 'a.txt')];
       }
+      if (type === 'Prompt Template' && isEmpty(node.template.template)) {
+        wanted.template = '简短地回答。';
+      }
       const known = Object.entries(wanted).filter(([name]) => name in node.template);
       return [id, Object.fromEntries(known)];
     }),
@@ -163,3 +191,5 @@ async function fillIn(
 
 const outputsTable = (node: object): boolean =>
   ((node as {outputs?: {name: string}[]}).outputs ?? []).some(({name}) => name === 'dataframe');
+
+const isEmpty = (field: unknown): boolean => !(field as {value?: string} | undefined)?.value;
