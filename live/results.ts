@@ -8,6 +8,7 @@ export interface Result {
   status: Outcome['status'];
   message?: string;
   need?: string;
+  did?: string[];
 }
 
 /** By kind, then by check. */

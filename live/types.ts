@@ -8,7 +8,13 @@ export interface LiveServer {
 }
 
 export type Outcome =
-  {status: 'passed'} | {status: 'failed'; message: string} | {status: 'exempt'; need: string};
+  | {
+      status: 'passed';
+      /** The steps, where not every check of a kind takes the same. */
+      did?: string[];
+    }
+  | {status: 'failed'; message: string}
+  | {status: 'exempt'; need: string};
 
 export interface Check {
   id: string;

@@ -4,9 +4,16 @@ import {describeResults} from './describeResults';
 import {results as file} from './environment/paths';
 import {LiveError} from './environment/runStep';
 import {useLive} from './environment/useLive';
-import {loadKinds} from './loadKinds';
-import {readResults, toResult, writeResults} from './results';
+import {loadKinds, type RegisteredCheck} from './loadKinds';
+import {readResults, type Results, toResult, writeResults} from './results';
 import type {Check, LiveServer, Outcome} from './types';
+
+interface Chosen {
+  name: string;
+  /** Every check of the kind, and those that this run must do. */
+  all: RegisteredCheck[];
+  checks: RegisteredCheck[];
+}
 
 /** `npm run verify [-- --kind K] [--page slug]… [--all] [--port N]`. */
 async function verify(): Promise<boolean> {
@@ -20,7 +27,7 @@ async function verify(): Promise<boolean> {
   });
   const pages = values.page && new Set(values.page.map((page) => page.replace(/^\//, '')));
   const results = readResults(file);
-  const chosen: {name: string; checks: Check[]}[] = [];
+  const chosen: Chosen[] = [];
   for (const kind of await loadKinds(values.kind)) {
     const known = (results[kind.name] ??= {});
     const all = await kind.collect();
@@ -36,12 +43,13 @@ async function verify(): Promise<boolean> {
     forgetGone(known, all);
     chosen.push({
       name: kind.name,
+      all,
       checks: chooseChecks(kind, checks, known, {pages, all: values.all}),
     });
   }
   const touched = new Set(chosen.flatMap(({checks}) => checks.map((check) => check.page)));
   if (touched.size === 0) {
-    writeResults(file, results);
+    save(results, chosen);
     console.log('没有要检查的：内容与上次相同（--all 全部重跑）。');
     return true;
   }
@@ -54,12 +62,13 @@ async function verify(): Promise<boolean> {
         results[name]![check.id] = toResult(check, outcome);
         const sign = {passed: '✓', failed: '✗', exempt: '–'}[outcome.status];
         console.log(`${sign} ${name} ${index + 1}/${checks.length} ${check.id}`);
+        if (outcome.status === 'failed') console.log(outcome.message);
         // After each page, so that an interrupted run goes on where it stopped.
-        if (checks[index + 1]?.page !== check.page) writeResults(file, results);
+        if (checks[index + 1]?.page !== check.page) save(results, chosen);
       }
     }
   } finally {
-    writeResults(file, results);
+    save(results, chosen);
     await live.stop();
   }
   console.log(`\n${describeResults(results, touched)}`);
@@ -67,6 +76,20 @@ async function verify(): Promise<boolean> {
   return chosen.every(({name, checks}) =>
     checks.every((check) => results[name]![check.id]?.status !== 'failed'),
   );
+}
+
+/** Only what this run decided: another run may write the rest meanwhile. */
+function save(results: Results, chosen: Chosen[]): void {
+  const kept = readResults(file);
+  for (const {name, all, checks} of chosen) {
+    const known = (kept[name] ??= {});
+    for (const {id} of [...checks, ...all.filter(({need}) => need !== undefined)]) {
+      const result = results[name]?.[id];
+      if (result) known[id] = result;
+    }
+    forgetGone(known, all);
+  }
+  writeResults(file, kept);
 }
 
 /** What pages no longer hold is no longer a result. */

@@ -18,9 +18,9 @@ import uuid
 FORMAT = 1
 CARD_WIDTH = 320
 COLUMN_WIDTH = 440
-NOTE_HEIGHT = 330
+NOTE_SIZE = 324
 GAP = 60
-TOOL_OUTPUT = "component_as_tool"
+SAMPLE_TEXT = "text\n示例：换成你自己的文件\n"
 
 
 class Stop(Exception):
@@ -38,16 +38,27 @@ class Server:
         self.token = ""
 
     def ask(self, path: str, body=None):
+        if body is None:
+            return self.send(path)
+        return self.send(path, json.dumps(body).encode("utf-8"), "application/json")
+
+    def upload(self, name: str, text: str) -> dict:
+        mark = uuid.uuid4().hex
+        head = f'--{mark}\r\nContent-Disposition: form-data; name="file"; filename="{name}"\r\nContent-Type: text/plain\r\n\r\n'
+        return self.send("/api/v2/files/", f"{head}{text}\r\n--{mark}--\r\n".encode("utf-8"), f"multipart/form-data; boundary={mark}")
+
+    def delete(self, path: str) -> None:
+        self.send(path, method="DELETE")
+
+    def send(self, path: str, data=None, kind: str = "", method=None):
         headers = {"Accept": "application/json"}
         if self.key:
             headers["x-api-key"] = self.key
         elif self.token:
             headers["Authorization"] = f"Bearer {self.token}"
-        data = None
-        if body is not None:
-            headers["Content-Type"] = "application/json"
-            data = json.dumps(body).encode("utf-8")
-        request = urllib.request.Request(self.url + path, data=data, headers=headers)
+        if kind:
+            headers["Content-Type"] = kind
+        request = urllib.request.Request(self.url + path, data=data, headers=headers, method=method)
         try:
             with opener_for(self.url).open(request, timeout=120) as answer:
                 return json.loads(plain(answer.read()))
@@ -285,6 +296,25 @@ def assemble(picture: dict, server: Server, source: str) -> dict:
     return {"nodes": [*cards, note_of(note)], "edges": edges, "viewport": {"x": 0, "y": 0, "zoom": 0.6}}
 
 
+def add_samples(picture: dict, flow: dict, server: Server) -> list:
+    """有的输出要选了文件才出现，没有文件时画布会去掉它的连线：放一个示例文件，由读者换掉。"""
+    uploaded = []
+    cards = [node["data"] for node in flow["data"]["nodes"] if node["type"] == "genericNode"]
+    for component, card in zip(picture["components"], cards):
+        for field in component["fields"]:
+            if field.get("sample"):
+                files = [server.upload(sample_name(name), SAMPLE_TEXT) for name in field["value"]]
+                uploaded += files
+                entry = card["node"]["template"][field["name"]]
+                entry["value"] = [file["name"] for file in files]
+                entry["file_path"] = [file["path"] for file in files]
+    return uploaded
+
+
+def sample_name(name: str) -> str:
+    return f"create-flow-sample{os.path.splitext(name)[1]}"
+
+
 def chosen_output(card: dict, edges: list):
     """多个输出一般只显示选中的一个；成组的（例如 If-Else）全部显示，选了反而会丢掉其余的连线。"""
     used = {edge["data"]["sourceHandle"]["name"] for edge in edges if edge["source"] == card["id"]}
@@ -304,7 +334,13 @@ def card_of(card: dict, output) -> dict:
 def note_of(text: str) -> dict:
     name = f"note-{uuid.uuid4().hex[:5]}"
     node = {"description": text, "display_name": "", "documentation": "", "template": {"backgroundColor": "neutral"}}
-    return {"id": name, "type": "noteNode", "position": {"x": 0, "y": -NOTE_HEIGHT - GAP}, "data": {"id": name, "type": "note", "node": node}}
+    return {
+        "id": name,
+        "type": "noteNode",
+        "position": {"x": 0, "y": -NOTE_SIZE - GAP},
+        "measured": {"width": NOTE_SIZE, "height": NOTE_SIZE},
+        "data": {"id": name, "type": "note", "node": node},
+    }
 
 
 def page_of(picture: dict, source: str) -> str:
@@ -351,8 +387,16 @@ def run(arguments: list) -> None:
     if options.dry_run:
         print(f"可以创建：{len(picture['components'])} 个组件，{len(picture['connections'])} 条连线。没有创建任何东西。")
         return
-    made = server.ask("/api/v1/flows/", flow)
+    samples = add_samples(picture, flow, server)
+    try:
+        made = server.ask("/api/v1/flows/", flow)
+    except Stop:
+        for sample in samples:
+            server.delete(f"/api/v2/files/{sample['id']}")
+        raise
     print(f"已创建“{made['name']}”：{server.url}/flow/{made['id']}")
+    if samples:
+        print(f"上传了示例文件 {'、'.join(sample['name'] for sample in samples)}：打开流程后换成你自己的文件。")
 
 
 def main() -> int:

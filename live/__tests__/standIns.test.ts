@@ -29,7 +29,10 @@ describe('the model service', () => {
   const chat = async (body: object) => {
     const response = await post('/v1/chat/completions', {model: 'gpt-4o-mini', ...body});
     const {choices} = (await response.json()) as {
-      choices: {finish_reason: string; message: {content: string; tool_calls?: object[]}}[];
+      choices: {
+        finish_reason: string;
+        message: {content: string; tool_calls?: {function: {arguments: string}}[]};
+      }[];
     };
     return choices[0]!;
   };
@@ -57,6 +60,18 @@ describe('the model service', () => {
     const {finish_reason, message} = await chat({messages, tools: [tool]});
     expect(finish_reason).toBe('stop');
     expect(message.content).toBe('工具返回：已发货');
+  });
+
+  test('fills a list whose default is an empty text', async () => {
+    const parameters = {
+      type: 'object',
+      properties: {urls: {type: 'array', items: {type: 'string'}, default: ''}},
+    };
+    const fetching = {type: 'function', function: {name: 'fetch_content', parameters}};
+    const {message} = await chat({messages: [question], tools: [fetching]});
+    expect(JSON.parse(message.tool_calls![0]!.function.arguments)).toEqual({
+      urls: ['订单 1024 在哪里？'],
+    });
   });
 
   test('calls the tool again when a new question follows an old result', async () => {

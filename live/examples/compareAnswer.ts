@@ -5,7 +5,7 @@ const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** Values that depend on what a reader has or has done. */
 const counted =
-  /(^|\.)(size|total|pages|total_count|total_uses|timedelta|x|y|zoom|optins\.\w+|last_used_at)$/;
+  /(^|\.)(size|total|pages|total_count|total_uses|timedelta|duration|x|y|zoom|optins\.\w+|last_used_at)$/;
 
 /**
  * Keys and types must be the same. Values must be the same unless they are this reader's own:

@@ -6,14 +6,16 @@ import path from 'node:path';
 import {exportFlows, fileNameOf, type FlowFile} from '../../plugins/flow-diagrams/exportFlows';
 import {callServer} from '../serverApi';
 import type {Check, Kind, LiveServer, Outcome} from '../types';
+import {makeCalledFlows, removeFlows} from './flows/calledFlows';
 import {needOf} from './flows/needOf';
 import {openCanvas} from './flows/openCanvas';
+import {canRun, runFlow, type SavedNode} from './flows/runFlow';
 import {createdId, runScript, SCRIPT} from './flows/runScript';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 
 interface SavedFlow {
-  data: {nodes: Array<{type: string}>; edges: SavedEdge[]};
+  data: {nodes: SavedNode[]; edges: SavedEdge[]};
 }
 
 interface SavedEdge {
@@ -21,8 +23,8 @@ interface SavedEdge {
 }
 
 /**
- * Every picture of components becomes a flow on the server, by the script that readers run, and the editor
- * draws it with all its connections.
+ * Every picture of components becomes a flow on the server, by the script that readers run; the editor draws
+ * it with all its connections, and where nothing outside is needed it runs.
  */
 export const kind: Kind = {
   name: 'flows',
@@ -45,34 +47,52 @@ const checkOf = (flow: FlowFile, script: string): Check => ({
   },
 });
 
+/** The editor still shows it, and may save it, until the next one is open. */
+let shown: string | undefined;
+
 async function createAndUse(flow: FlowFile, server: LiveServer): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'flow-'));
-  let id: string | undefined;
+  const called = await makeCalledFlows(flow, server);
+  const previous = shown;
   try {
     const file = path.join(folder, 'flow.json');
     await writeFile(file, JSON.stringify(flow));
     const run = await runScript([file, '--url', server.url], {LANGFLOW_API_KEY: server.apiKey});
-    id = createdId(run);
+    const id = createdId(run);
     if (!id) {
       return {status: 'failed', message: run.stderr.toString('utf8').trim()};
     }
-    const fault = (await compareSaved(flow, id, server)) ?? (await compareDrawn(flow, id, server));
-    return fault ? {status: 'failed', message: fault} : {status: 'passed'};
+    shown = id;
+    const saved = await callServer<SavedFlow>(server, 'GET', `/v1/flows/${id}`);
+    const nodes = saved.data.nodes.filter(({type}) => type === 'genericNode');
+    const fault =
+      compareSaved(flow, saved) ??
+      (await compareDrawn(
+        flow,
+        id,
+        nodes.map((node) => node.id),
+        server,
+      ));
+    if (fault) {
+      return {status: 'failed', message: fault};
+    }
+    if (!canRun(flow)) {
+      return {status: 'passed', did: ['创建', '打开']};
+    }
+    const complaint = await runFlow(flow, {id, nodes}, server, folder);
+    return complaint
+      ? {status: 'failed', message: complaint}
+      : {status: 'passed', did: ['创建', '打开', '运行']};
   } finally {
-    if (id) await callServer(server, 'DELETE', `/v1/flows/${id}`);
+    await removeFlows(previous && previous !== shown ? [...called, previous] : called, server);
     await rm(folder, {recursive: true, force: true});
   }
 }
 
-/** Reads the flow back as the server keeps it. */
-async function compareSaved(
-  flow: FlowFile,
-  id: string,
-  server: LiveServer,
-): Promise<string | undefined> {
-  const saved = await callServer<SavedFlow>(server, 'GET', `/v1/flows/${id}`);
-  const components = saved.data.nodes.filter(({type}) => type === 'genericNode').length;
-  const kept = saved.data.edges.map(({data: {sourceHandle, targetHandle}}) =>
+/** Against the flow as the server keeps it. */
+function compareSaved(flow: FlowFile, {data}: SavedFlow): string | undefined {
+  const components = data.nodes.filter(({type}) => type === 'genericNode').length;
+  const kept = data.edges.map(({data: {sourceHandle, targetHandle}}) =>
     [sourceHandle.name, targetHandle.fieldName ?? targetHandle.name].join(' -> '),
   );
   const drawn = flow.connections.map(({from, to}) => `${from.output} -> ${to.input}`);
@@ -85,14 +105,19 @@ async function compareSaved(
 async function compareDrawn(
   flow: FlowFile,
   id: string,
+  cards: string[],
   server: LiveServer,
 ): Promise<string | undefined> {
-  const expected = {components: flow.components.length, connections: flow.connections.length};
-  const {components, connections, complaints} = await openCanvas(id, server, expected);
+  const newFiles = flow.components.some(({fields}) => fields.some(({sample}) => sample));
+  const expected = {cards, connections: flow.connections.length, newFiles};
+  const {components, connections, overlaps, complaints} = await openCanvas(id, server, expected);
   if (complaints.length > 0) {
     return `画布报告：${complaints.join('；')}`;
   }
-  return components === expected.components && connections === expected.connections
+  if (overlaps.length > 0) {
+    return `卡片互相遮住：${overlaps.join('；')}`;
+  }
+  return components === cards.length && connections === expected.connections
     ? undefined
-    : `应有 ${expected.components} 个组件、${expected.connections} 条连线，画布上是 ${components} 个、${connections} 条`;
+    : `应有 ${cards.length} 个组件、${expected.connections} 条连线，画布上是 ${components} 个、${connections} 条`;
 }

@@ -10,19 +10,21 @@ import {runScript, SCRIPT} from './flows/runScript';
 import {cases, KEY, type ScriptCase, TITLE} from './script/cases';
 import {startFakeLangflow} from './script/fakeLangflow';
 
-/** A picture that every case begins with. */
-const PAGE = `---
-slug: /example
----
-
-\`\`\`flow title="${TITLE}"
-chat [提问 = Chat Input] 问题
+/** The picture of most cases. */
+const PICTURE = `chat [提问 = Chat Input] 问题
   out message: Message = Chat Message
 output [回答 = Chat Output] 回答
   in text: Message = Inputs
   set Sender Name: 助手
 
-chat.message -> output.text
+chat.message -> output.text`;
+
+const pageWith = (picture: string): string => `---
+slug: /example
+---
+
+\`\`\`flow title="${TITLE}"
+${picture}
 \`\`\`
 `;
 
@@ -45,6 +47,7 @@ export const kind: Kind = {
 };
 
 export async function runCase({
+  picture = PICTURE,
   server: options,
   options: argumentsFor,
   environment,
@@ -56,14 +59,15 @@ export async function runCase({
   const server = await startFakeLangflow(options);
   try {
     const file = path.join(folder, 'flow.json');
-    await writeFile(file, JSON.stringify(exportPage(PAGE)[0]!.flow));
+    await writeFile(file, JSON.stringify(exportPage(pageWith(picture))[0]!.flow));
     const {code, stdout, stderr} = await runScript(
       argumentsFor(file, server),
       environment?.(server),
     );
     const text = new TextDecoder(encoding).decode(Buffer.concat([stdout, stderr]));
     assert.ok(!text.includes(KEY), '打印了密钥');
-    expect({code, text, created: server.created, keys: server.keys});
+    const {created, files, keys} = server;
+    expect({code, text, created, files, keys});
     return {status: 'passed'};
   } catch (error) {
     return {status: 'failed', message: (error as Error).message};

@@ -17,6 +17,14 @@ export const setUp: PageSetUp = {
     await callServer(server, 'PUT', `/v1/monitor/messages/${liked.id}`, {
       properties: {...liked.properties, positive_feedback: true},
     });
+    const other = (await talk('customer-1025')).find(({sender}) => sender === 'Machine')!;
+    await callServer(server, 'PUT', `/v1/monitor/messages/${other.id}`, {
+      properties: {
+        ...other.properties,
+        source: {id: null, display_name: 'gpt-4.1', source: 'gpt-4.1'},
+        positive_feedback: true,
+      },
+    });
     const spare = await talk('spare');
     return {
       '3ab66cc6-c048-48f8-ab07-570f5af7b160': shown.find(({sender}) => sender === 'Machine')!.id,

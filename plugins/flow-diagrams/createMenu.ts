@@ -2,10 +2,18 @@ import type {Code, Node, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {flowTexts} from '../../site/flowTexts';
 import {elementNode} from './elementNode';
 import {fileNameOf, textNameOf} from './exportFlows';
+import type {FlowNeeds} from './listNeeds';
 
 export interface FlowMenuOptions {
   /** Address of the site, with its base path and a slash at the end. */
   siteUrl: string;
+}
+
+export interface MenuOfPicture {
+  page: string;
+  number: number;
+  title: string;
+  needs: FlowNeeds;
 }
 
 const menuPart = (hName: string, hProperties: object, children: Node[]): RootContent =>
@@ -31,15 +39,17 @@ const command = (lang: string, title: string, lines: string[]): Code => ({
  * go to the clipboard (client/copyFlow.ts).
  */
 export function createMenu(
-  {page, number}: {page: string; number: number},
+  {page, number, title, needs: ofFlow}: MenuOfPicture,
   {siteUrl}: FlowMenuOptions,
 ): RootContent {
   const script = `${siteUrl}create-flow.py`;
   const file = fileNameOf({page, number});
   const {summary, needs, download, copy, explanation} = flowTexts.menu;
   return menuPart('details', {className: ['flow-menu']}, [
-    menuPart('summary', {}, [text(summary)]),
+    // A page has several of them: the name says which picture it belongs to.
+    menuPart('summary', {ariaLabel: `${summary}：${title}`}, [text(summary)]),
     paragraph(text(needs)),
+    ...describeNeeds(ofFlow).map((sentence) => paragraph(text(sentence))),
     command('bash', 'macOS、Linux', [
       `curl -fsSLO ${script}`,
       `python3 create-flow.py ${siteUrl}${file}`,
@@ -56,4 +66,13 @@ export function createMenu(
       menuPart('a', {href: '/concepts-flows-import#create-flow-from-picture'}, [text(explanation)]),
     ),
   ]);
+}
+
+function describeNeeds({fields, services}: FlowNeeds): string[] {
+  const {fill, connect} = flowTexts.menu;
+  const sentences = [
+    ...(fields.length > 0 ? [fill(fields.join('、'))] : []),
+    ...(services.length > 0 ? [connect(services.join('、'))] : []),
+  ];
+  return sentences.length > 0 ? [sentences.join('')] : [];
 }

@@ -8,6 +8,7 @@ import {FlowSyntaxError} from './FlowSyntaxError';
 import {bindFlow, isCreatable} from './bindFlow';
 import {createMenu, type FlowMenuOptions} from './createMenu';
 import {elementNode} from './elementNode';
+import {listNeeds} from './listNeeds';
 import {parseFlow} from './parseFlow';
 import {renderFigure} from './renderFigure';
 import type {FlowNode} from './types';
@@ -45,7 +46,17 @@ const remarkFlow: Plugin<[FlowOptions], Root> = (options) => (tree, file) => {
       const bound = model.concept ? undefined : bindFlow(model, code.value, readCatalogue());
       const menu =
         slug !== undefined && bound && isCreatable(bound.components)
-          ? [createMenu({page: slug, number: count}, options)]
+          ? [
+              createMenu(
+                {
+                  page: slug,
+                  number: count,
+                  title: model.title,
+                  needs: listNeeds(bound, readCatalogue()),
+                },
+                options,
+              ),
+            ]
           : [];
       const {tagName, properties, children} = renderFigure(
         model,

@@ -3,6 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {exportPage, fileNameOf} from '../../../plugins/flow-diagrams/exportFlows';
 import {kind} from '../flows';
+import {needOf} from '../flows/needOf';
+import {canRun} from '../flows/runFlow';
 
 const PAGE = `---
 slug: /my-page
@@ -60,6 +62,60 @@ describe('a page with pictures', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+const component = (type: string, fields: {name: string; value: string}[] = []) => ({
+  id: type,
+  type,
+  name: type,
+  caption: '',
+  toolMode: false,
+  fields,
+  position: {x: 0, y: 0},
+});
+
+/** All connected in a row. */
+const flowOf = (...components: ReturnType<typeof component>[]) => ({
+  components,
+  connections: components.slice(1).map(({id}, index) => ({
+    from: {component: components[index]!.id, output: 'out'},
+    to: {component: id, input: 'in'},
+  })),
+});
+
+describe('whether a picture can be checked here', () => {
+  it('a flow runs if all its parts do and it ends in an answer', () => {
+    const parts = ['ChatInput', 'LanguageModelComponent', 'ChatOutput'].map((type) =>
+      component(type),
+    );
+    expect(canRun(flowOf(...parts))).toBe(true);
+    expect(canRun(flowOf(...parts.slice(0, 2)))).toBe(false);
+    expect(canRun(flowOf(...parts, component('AstraDB')))).toBe(false);
+    expect(canRun({components: parts, connections: []})).toBe(false);
+  });
+
+  it('a flow does not run if it needs to know the data of the reader', () => {
+    const parsing = (pattern: string) =>
+      flowOf(
+        component('Webhook'),
+        component('ParserComponent', [{name: 'pattern', value: pattern}]),
+        component('ChatOutput'),
+      );
+    expect(canRun(parsing('{order_id}'))).toBe(false);
+    expect(canRun(parsing('Text: {text}'))).toBe(true);
+  });
+
+  it('a model of another provider is asked by nobody', () => {
+    const agent = component('Agent', [{name: 'agent_llm', value: 'Anthropic'}]);
+    expect(canRun(flowOf(agent, component('ChatOutput')))).toBe(false);
+  });
+
+  it('a tool of an MCP server exists only where the server answers', () => {
+    const connections: [] = [];
+    const chosen = component('MCPTools', [{name: 'tool', value: 'fetch'}]);
+    expect(needOf({components: [chosen], connections})).toBe('MCP 服务器');
+    expect(needOf({components: [component('MCPTools')], connections})).toBeUndefined();
   });
 });
 

@@ -1,10 +1,9 @@
 import type {FlowFile} from '../../../plugins/flow-diagrams/exportFlows';
 
-/** Ports, tools and fields that come from something outside appear only where it can be reached. */
+/** Their ports and fields come from something outside, and appear only where it can be reached. */
 const OUTSIDE: Record<string, string> = {
   'LangChain Hub Prompt': 'LangChain Hub 上的提示词',
   MCPTools: 'MCP 服务器',
-  RunFlow: '要当工具用的流程',
 };
 
 /** Their fields name a server or a tool, and the component asks it at once. */
@@ -15,10 +14,9 @@ export function needOf({
   connections,
 }: Pick<FlowFile, 'components' | 'connections'>): string | undefined {
   const dependent = components.find(
-    ({id, type, toolMode, fields}) =>
+    ({id, type, fields}) =>
       OUTSIDE[type] !== undefined &&
-      (toolMode ||
-        (ASKS_BY_FIELD.includes(type) && fields.length > 0) ||
+      ((ASKS_BY_FIELD.includes(type) && fields.length > 0) ||
         connections.some(({to}) => to.component === id)),
   );
   return dependent && OUTSIDE[dependent.type];

@@ -8,11 +8,14 @@ export interface Observation {
   /** Both outputs, decoded. */
   text: string;
   created: CreatedFlow[];
+  files: string[];
   keys: Set<string>;
 }
 
 export interface ScriptCase {
   title: string;
+  /** Left out: a question and its answer. */
+  picture?: string;
   server?: FakeOptions;
   /** The arguments, given the file of the picture and the running server. */
   options: (file: string, server: FakeLangflow) => string[];
@@ -47,6 +50,14 @@ const refused =
     assert.doesNotMatch(text, /Traceback/);
     assert.deepEqual(flows, []);
   };
+
+/** An output that only a file brings about. */
+const WITH_FILE = `table [File] 评论
+  out rows: DataFrame = Structured Content
+output [回答 = Chat Output] 回答
+  in text: DataFrame = Inputs
+
+table.rows -> output.text`;
 
 const withUrl = (file: string, {url}: FakeLangflow): string[] => [file, '--url', url];
 
@@ -150,6 +161,38 @@ export const cases: ScriptCase[] = [
     server: {broken: true},
     options: withUrl,
     expect: refused(/返回 500：database is locked/),
+  },
+  {
+    title: '输出要有文件才出现，先放一个示例文件',
+    picture: WITH_FILE,
+    options: withUrl,
+    expect: (seen) => {
+      created(seen);
+      assert.deepEqual(seen.files, ['create-flow-sample.csv']);
+      assert.match(seen.text, /示例文件 create-flow-sample\.csv/);
+      const [file] = seen.created[0]!.data.nodes;
+      const {file_path: path} = file!.data.node.template.path as {file_path: string[]};
+      assert.deepEqual(path, ['user/create-flow-sample.csv']);
+    },
+  },
+  {
+    title: '服务器创建失败，示例文件也删掉',
+    picture: WITH_FILE,
+    server: {broken: true},
+    options: withUrl,
+    expect: (seen) => {
+      refused(/返回 500：database is locked/)(seen);
+      assert.deepEqual(seen.files, []);
+    },
+  },
+  {
+    title: '--dry-run 不上传示例文件',
+    picture: WITH_FILE,
+    options: (file, {url}) => [file, '--url', url, '--dry-run'],
+    expect: ({code, text, files}) => {
+      assert.equal(code, 0, text);
+      assert.deepEqual(files, []);
+    },
   },
   ...['name', 'id'].map((way): ScriptCase => ({
     title: way === 'name' ? '按名称选项目' : '按 ID 选项目',

@@ -19,11 +19,19 @@ export interface FakeOptions {
 export interface CreatedFlow {
   name: string;
   folder_id?: string;
-  data: {nodes: {type: string; data: {selected_output?: string}}[]; edges: unknown[]};
+  data: {
+    nodes: {
+      type: string;
+      data: {selected_output?: string; node: {template: Record<string, unknown>}};
+    }[];
+    edges: unknown[];
+  };
 }
 
 export interface FakeLangflow extends StandIn {
   created: CreatedFlow[];
+  /** The files that it holds, by name. */
+  files: string[];
   /** The keys that it was shown. */
   keys: Set<string>;
 }
@@ -33,9 +41,10 @@ export const PROJECTS = [
   {id: '7f3c1d52-0000-4000-8000-000000000002', name: '客服中心'},
 ];
 
-/** Answers what `create-flow.py` asks, as the product does, with two components of the simplest kind. */
+/** Answers what `create-flow.py` asks, as the product does, with components of the simplest kind. */
 export async function startFakeLangflow(options: FakeOptions = {}): Promise<FakeLangflow> {
   const created: CreatedFlow[] = [];
+  const files: string[] = [];
   const keys = new Set<string>();
   const standIn = await listen((request, body, response) => {
     const path = request.url ?? '';
@@ -69,14 +78,23 @@ export async function startFakeLangflow(options: FakeOptions = {}): Promise<Fake
           201,
         );
       }
+      case 'POST /api/v2/files/': {
+        const name = /filename="([^"]+)"/.exec(body)?.[1] ?? '';
+        files.push(name);
+        return answerJson(response, {id: name, name, path: `user/${name}`}, 201);
+      }
       default:
+        if (request.method === 'DELETE' && path.startsWith('/api/v2/files/')) {
+          files.splice(files.indexOf(path.slice('/api/v2/files/'.length)), 1);
+          return answerJson(response, {message: 'File deleted successfully'});
+        }
         // The product answers an unknown path with the page of its editor.
         response.writeHead(200, {'content-type': 'text/html'});
         response.end('<!doctype html><title>Langflow</title>');
         return undefined;
     }
   });
-  return {...standIn, created, keys};
+  return {...standIn, created, files, keys};
 }
 
 function templates({
@@ -98,9 +116,17 @@ function templates({
     types: ['Message'],
     group_outputs: groupedOutputs,
   };
+  const table = {name: 'dataframe', display_name: 'Structured Content', types: ['DataFrame']};
   const all = {
+    File: {
+      display_name: 'File',
+      template: {code: {value: '', type: 'code'}, path: field('file')},
+      outputs: [table],
+    },
     ChatInput: component('ChatInput', 'Chat Input', field('str'), [message]),
-    ChatOutput: component('ChatOutput', 'Chat Output', field('other', ['Message']), [message]),
+    ChatOutput: component('ChatOutput', 'Chat Output', field('other', ['Message', 'DataFrame']), [
+      message,
+    ]),
   };
   return {
     input_output: Object.fromEntries(Object.entries(all).filter(([key]) => !without.includes(key))),

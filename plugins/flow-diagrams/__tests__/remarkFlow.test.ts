@@ -36,11 +36,20 @@ afterEach(() => {
 describe('the menu below a picture', () => {
   it('has a command for each shell with the address of the file, and the file itself', async () => {
     const html = await render([fence(BASIC), fence(AGENT)].join('\n\n'), {slug: '/agents'});
-    expect(html.match(/<details class="flow-menu"><summary>创建这个流程/g)).toHaveLength(2);
+    expect(
+      html.match(
+        /<details class="flow-menu"><summary aria-label="创建这个流程：示例">创建这个流程/g,
+      ),
+    ).toHaveLength(2);
     expect(html).toContain('python3 create-flow.py https://docs.example/zh/flows/agents/1.json');
     expect(html).toContain('py create-flow.py https://docs.example/zh/flows/agents/2.json');
     expect(html).toContain('<a href="/flows/agents/2.json" download="">下载 JSON</a>');
     expect(html).toContain('<a href="/flows/agents/2.txt" data-copy-flow="">复制为文本</a>');
+  });
+
+  it('says which keys the flow needs before it runs', async () => {
+    const html = await render(fence(AGENT), {slug: '/agents'});
+    expect(html).toContain('流程运行之前，还要填好 Agent 的 OpenAI API Key。');
   });
 
   it('is not below pictures of concepts', async () => {
