@@ -142,6 +142,19 @@ test.describe('the open dialog', () => {
     await expect(inputOf(page)).toHaveValue('a'.repeat(64));
   });
 
+  test('offers pages to start from until something is typed', async ({page}) => {
+    await openDialog(page);
+    const points = dialogOf(page).getByRole('navigation', {name: '从这里开始'});
+    await expect(points.getByRole('link')).toHaveCount(6);
+    await inputOf(page).fill('智能体');
+    await expect(points).toBeHidden();
+    await inputOf(page).fill('');
+    await points.getByRole('link', {name: '环境变量'}).click();
+    await expect(page).toHaveURL(/\/environment-variables$/);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('环境变量');
+  });
+
   test('says that there are no recent searches', async ({page}) => {
     await openDialog(page);
     await expect(dialogOf(page)).toContainText('没有最近的搜索 · No recent searches');
