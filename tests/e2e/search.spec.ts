@@ -46,6 +46,46 @@ async function visitThroughSearch(page: Page, queries: string[]): Promise<void> 
   }
 }
 
+test('the button shows the key of the reader’s keyboard', async ({page, browser, baseURL}) => {
+  await open(page, '/about-langflow');
+  await expect(buttonOf(page).locator('kbd')).toHaveText('Ctrl K');
+  const context = await browser.newContext({baseURL});
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'platform', {get: () => 'MacIntel'}),
+  );
+  const onMac = await context.newPage();
+  await open(onMac, '/about-langflow');
+  await expect(buttonOf(onMac).locator('kbd')).toHaveText('⌘ K');
+  await context.close();
+});
+
+test('? shows the keys, gives the focus back, and means itself where something is typed', async ({
+  page,
+}) => {
+  await open(page, '/about-langflow');
+  const keys = page.getByRole('dialog', {name: '快捷键'});
+  await buttonOf(page).focus();
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await expect(keys.locator('kbd').first()).toHaveText('Ctrl');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(keys).toHaveCount(0);
+  // The keys that it names work from there.
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(keys).toHaveCount(0);
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.type('?');
+  await expect(inputOf(page)).toHaveValue('?');
+  await expect(keys).toHaveCount(0);
+});
+
 test.describe('the dialog opens', () => {
   test('by a click on the button, and Escape closes it and gives the focus back', async ({
     page,
