@@ -41,6 +41,24 @@ test.describe('code blocks', () => {
   });
 });
 
+test('what became of a copy is told to readers who cannot see the button', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/samples');
+  const block = page.locator('.code').first();
+  // It says so for two seconds only: what was said is written down.
+  await block.getByRole('status').evaluate((status) => {
+    const said = ((window as {said?: string[]}).said = [] as string[]);
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {childList: true});
+  });
+  await block.getByRole('button', {name: /复制代码/}).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as {said?: string[]}).said))
+    .toEqual(['已复制', '']);
+});
+
 test.describe('a long block', () => {
   const fold = (page: Page) => page.locator('.code', {hasText: '行号.txt'});
 
