@@ -224,6 +224,22 @@ test('the timeline of releases jumps to what a release breaks', async ({page}) =
   await expect(page.getByRole('heading', {name: '可能受影响的地方'})).toBeInViewport();
 });
 
+test('the bundles are filtered by use and by the name of a component, and the choice stays in the address', async ({
+  page,
+}) => {
+  await open(page, '/components-bundle-components');
+  const rows = page.locator('.filterable tbody tr:visible');
+  await page.getByRole('combobox', {name: '用途'}).selectOption('数据库与记忆');
+  await expect(rows).toHaveText([/DataStax/, /Mem0/, /Needle/, /Redis/]);
+  await expect(page).toHaveURL(/[?]use=/);
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', {name: '清除筛选'}).click();
+  await page.getByRole('searchbox', {name: '按名称筛选组件包'}).fill('gmail');
+  await expect(rows).toHaveText([/Composio/]);
+});
+
 test('a link to a variable comes to rest below the filter bar', async ({page}) => {
   await open(page, '/environment-variables#LANGFLOW_PORT');
   const target = page.locator('[id="LANGFLOW_PORT"]');
