@@ -73,6 +73,8 @@ export async function renderCodeBlock({code, language, meta = ''}: CodeBlock): P
       button(['code__copy'], {dataCopyCode: ''}, `${texts.code.copyLabel}：${label}`, [
         text(texts.code.copy),
       ]),
+      // The name of the button stays; here whoever cannot see it hears what became of the copy.
+      element('span', {className: ['visually-hidden'], role: 'status'}, []),
     ]),
     element(
       'pre',

@@ -99,6 +99,10 @@ export interface SearchHit {
 
 export type FacetFilters = (string | string[])[];
 
+/** The two halves of the site that a search can be limited to. */
+export const searchScopes = ['guides', 'api'] as const;
+export type SearchScope = (typeof searchScopes)[number];
+
 /** One request of POST /1/indexes/{index}/queries; the embedded engine reads the same fields. */
 export interface SearchRequest {
   query: string;
@@ -113,11 +117,15 @@ export interface SearchRequest {
   highlightPostTag?: string;
   clickAnalytics?: boolean;
   facetFilters?: FacetFilters;
+  /** Only the embedded engine knows it. */
+  scope?: SearchScope;
 }
 
 export interface SearchResponse {
   hits: SearchHit[];
   nbHits: number;
+  /** How many there would be in each scope. Only the embedded engine tells. */
+  scopes?: Record<SearchScope, number>;
   /** From titles alone, while the texts are still loading: there may be more hits. */
   isPartial?: true;
   page: number;

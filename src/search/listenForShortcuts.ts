@@ -1,4 +1,5 @@
 import {cutQuery} from '@site/plugins/search/client/cutQuery';
+import {reloadIfOutdated} from '@site/site/reloadOnce';
 import type {SearchRequest} from './openSearch';
 
 interface DialogControls {
@@ -23,7 +24,7 @@ function selectedQuery(): string | undefined {
   return selection ? cutQuery(selection, maxQueryLength) : undefined;
 }
 
-/** Ctrl/Cmd+K toggles; Escape closes; `/` opens when nothing is being typed; clicks on [data-open-search] open. */
+/** Ctrl/Cmd+K toggles; Escape closes; `/` opens and `?` shows the keys when nothing is being typed; clicks on [data-open-search] open. */
 export function listenForShortcuts({isOpen, open, close}: DialogControls): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
@@ -37,14 +38,18 @@ export function listenForShortcuts({isOpen, open, close}: DialogControls): () =>
       // The dialog closes itself, with the same rule; this is for the time before it is there.
       close();
     } else if (
-      event.key === '/' &&
+      /^[/?]$/.test(event.key) &&
       !isOpen &&
       !isTyping(event.target) &&
       !event.ctrlKey &&
       !event.metaKey
     ) {
       event.preventDefault();
-      open({initialQuery: selectedQuery()});
+      if (event.key === '/') {
+        open({initialQuery: selectedQuery()});
+      } else {
+        void import('./showKeys').then(({showKeys}) => showKeys(), reloadIfOutdated);
+      }
     }
   };
   const onClick = (event: MouseEvent) => {

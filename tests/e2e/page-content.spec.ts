@@ -48,6 +48,24 @@ test.describe('code blocks', () => {
   });
 });
 
+test('what became of a copy is told to readers who cannot see the button', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/samples');
+  const block = page.locator('.code').first();
+  // It says so for two seconds only: what was said is written down.
+  await block.getByRole('status').evaluate((status) => {
+    const said = ((window as {said?: string[]}).said = [] as string[]);
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {childList: true});
+  });
+  await block.getByRole('button', {name: /复制代码/}).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as {said?: string[]}).said))
+    .toEqual(['已复制', '']);
+});
+
 test.describe('a long block', () => {
   const fold = (page: Page) => page.locator('.code', {hasText: '行号.txt'});
 
@@ -205,6 +223,22 @@ test('the timeline of releases jumps to what a release breaks', async ({page}) =
   await page.locator('.timeline').getByRole('link', {name: '破坏性变更'}).click();
   await expect(page).toHaveURL('/release-notes#breaking-changes-150');
   await expect(page.getByRole('heading', {name: '可能受影响的地方'})).toBeInViewport();
+});
+
+test('the bundles are filtered by use and by the name of a component, and the choice stays in the address', async ({
+  page,
+}) => {
+  await open(page, '/components-bundle-components');
+  const rows = page.locator('.filterable tbody tr:visible');
+  await page.getByRole('combobox', {name: '用途'}).selectOption('数据库与记忆');
+  await expect(rows).toHaveText([/DataStax/, /Mem0/, /Needle/, /Redis/]);
+  await expect(page).toHaveURL(/[?]use=/);
+  await page.reload();
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await expect(rows).toHaveCount(4);
+  await page.getByRole('button', {name: '清除筛选'}).click();
+  await page.getByRole('searchbox', {name: '按名称筛选组件包'}).fill('gmail');
+  await expect(rows).toHaveText([/Composio/]);
 });
 
 test('a link to a variable comes to rest below the filter bar', async ({page}) => {

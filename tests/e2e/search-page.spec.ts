@@ -36,6 +36,38 @@ test('no count is told before the whole index is there, and then the right one',
   await expect(main.getByText(/找到 \d+ 条结果/)).toBeVisible();
 });
 
+test('the results are limited to guides or to the API, at an address of their own', async ({
+  page,
+}) => {
+  await open(page, '/search?q=文件');
+  const scopes = page.getByRole('navigation', {name: '搜索范围'});
+  const results = page.getByRole('main').locator('ol > li a');
+  const paths = () =>
+    results.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  await expect(scopes.getByRole('link', {name: /^全部/})).toHaveAttribute('aria-current', 'true');
+  await scopes.getByRole('link', {name: /^API（\d+）$/}).click();
+  await expect(page).toHaveURL(/\?q=[^&]+&in=api$/);
+  await expect
+    .poll(async () => (await paths()).every((path) => path.startsWith('/api/')))
+    .toBe(true);
+  await expect(scopes.getByRole('link', {name: /^API/})).toHaveAttribute('aria-current', 'true');
+  const [, count] = /（(\d+)）/.exec(
+    (await scopes.getByRole('link', {name: /^API/}).textContent())!,
+  )!;
+  await expect(page.getByRole('main')).toContainText(`找到 ${count} 条结果`);
+
+  await scopes.getByRole('link', {name: /^指南/}).click();
+  await expect
+    .poll(async () => {
+      const found = await paths();
+      return found.length > 0 && found.every((path) => !path.startsWith('/api/'));
+    })
+    .toBe(true);
+  // Another query stays in the same half.
+  await page.getByRole('searchbox').fill('流程');
+  await expect(page).toHaveURL(/&in=guides$/);
+});
+
 test('a first query without results comes with suggestions, in the dialog and on the page', async ({
   page,
 }) => {

@@ -46,6 +46,46 @@ async function visitThroughSearch(page: Page, queries: string[]): Promise<void> 
   }
 }
 
+test('the button shows the key of the reader’s keyboard', async ({page, browser, baseURL}) => {
+  await open(page, '/about-langflow');
+  await expect(buttonOf(page).locator('kbd')).toHaveText('Ctrl K');
+  const context = await browser.newContext({baseURL});
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'platform', {get: () => 'MacIntel'}),
+  );
+  const onMac = await context.newPage();
+  await open(onMac, '/about-langflow');
+  await expect(buttonOf(onMac).locator('kbd')).toHaveText('⌘ K');
+  await context.close();
+});
+
+test('? shows the keys, gives the focus back, and means itself where something is typed', async ({
+  page,
+}) => {
+  await open(page, '/about-langflow');
+  const keys = page.getByRole('dialog', {name: '快捷键'});
+  await buttonOf(page).focus();
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await expect(keys.locator('kbd').first()).toHaveText('Ctrl');
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(keys).toHaveCount(0);
+  // The keys that it names work from there.
+  await page.keyboard.press('?');
+  await expect(keys).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(keys).toHaveCount(0);
+  await expect(inputOf(page)).toBeFocused();
+  await page.keyboard.type('?');
+  await expect(inputOf(page)).toHaveValue('?');
+  await expect(keys).toHaveCount(0);
+});
+
 test.describe('the dialog opens', () => {
   test('by a click on the button, and Escape closes it and gives the focus back', async ({
     page,
@@ -140,6 +180,19 @@ test.describe('the open dialog', () => {
     await openDialog(page);
     await inputOf(page).pressSequentially('a'.repeat(70));
     await expect(inputOf(page)).toHaveValue('a'.repeat(64));
+  });
+
+  test('offers pages to start from until something is typed', async ({page}) => {
+    await openDialog(page);
+    const points = dialogOf(page).getByRole('navigation', {name: '从这里开始'});
+    await expect(points.getByRole('link')).toHaveCount(6);
+    await inputOf(page).fill('智能体');
+    await expect(points).toBeHidden();
+    await inputOf(page).fill('');
+    await points.getByRole('link', {name: '环境变量'}).click();
+    await expect(page).toHaveURL(/\/environment-variables$/);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('环境变量');
   });
 
   test('says that there are no recent searches', async ({page}) => {

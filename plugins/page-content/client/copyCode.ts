@@ -9,10 +9,12 @@ export async function handleCopy(event: globalThis.MouseEvent): Promise<void> {
     return;
   }
   const copied = await copyText(codeToCopy(code), code);
-  button.textContent = copied ? texts.code.copied : texts.code.copyFailed;
+  const status = button.nextElementSibling!;
+  button.textContent = status.textContent = copied ? texts.code.copied : texts.code.copyFailed;
   button.dataset.copied = String(copied);
   window.setTimeout(() => {
     button.textContent = texts.code.copy;
+    status.textContent = '';
     delete button.dataset.copied;
   }, resetAfter);
 }

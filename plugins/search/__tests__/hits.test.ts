@@ -24,6 +24,19 @@ function paint(text: string, ...needles: Needle[]): string {
   return paintMatches(text, markMatches(text, needles, fold), tags);
 }
 
+it('a search is limited to guides or to the API, and tells what each has', () => {
+  const engine = createSampleEngine();
+  const pathsIn = (scope?: 'guides' | 'api') =>
+    engine.search({query: '文件', hitsPerPage: 50, ...(scope && {scope})});
+  const [all, guides, api] = [pathsIn(), pathsIn('guides'), pathsIn('api')];
+  expect(api.hits.length).toBeGreaterThan(0);
+  expect(api.hits.filter(({url}) => !url.includes('/zh/api/'))).toEqual([]);
+  expect(guides.hits.filter(({url}) => url.includes('/zh/api/'))).toEqual([]);
+  expect(all.scopes).toEqual({guides: guides.nbHits, api: api.nbHits});
+  expect(all.nbHits).toBe(guides.nbHits + api.nbHits);
+  expect(api.scopes).toEqual(all.scopes);
+});
+
 describe('a hit', () => {
   it('has the shape of Algolia’s', () => {
     expect(searchSample('清空记忆')[0]).toMatchObject({

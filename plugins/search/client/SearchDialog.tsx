@@ -8,6 +8,7 @@ import type {SearchOutcome} from './dialogClient';
 import {createDialogTranslations} from './dialogTranslations';
 import {createInsightsClient} from './insightsClient';
 import {getSearchClient, getSearchData, warmSearch} from './searchData';
+import {StartPoints} from './StartPoints';
 import {forgetReload, reloadIfOutdated} from '../../../site/reloadOnce';
 import {joinQuoted, texts} from './texts';
 import {useAnnouncement} from './useAnnouncement';
@@ -101,6 +102,7 @@ export default function SearchDialog({
         initialScrollY={initialScrollY}
         onClose={close}
       />
+      <StartPoints container={container} onClose={close} />
       <p className="search-dialog__status" role="status">
         {message}
       </p>

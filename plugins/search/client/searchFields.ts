@@ -1,5 +1,5 @@
 import {PAGE_TAGS} from './splitHighlights';
-import type {FacetFilters, SearchRequest} from '../types';
+import type {FacetFilters, SearchRequest, SearchScope} from '../types';
 
 export const HITS_PER_PAGE = 20;
 export const NARROW_SCREEN = '(max-width: 768px)';
@@ -9,7 +9,11 @@ const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 /** The fields of a request as the dialog sends them, for the search page. */
 export function createPageRequest(
   query: string,
-  {isNarrow, facetFilters}: {isNarrow: boolean; facetFilters: FacetFilters},
+  {
+    isNarrow,
+    facetFilters,
+    scope,
+  }: {isNarrow: boolean; facetFilters: FacetFilters; scope?: SearchScope},
 ): SearchRequest {
   const words = isNarrow ? 5 : 10;
   return {
@@ -22,5 +26,6 @@ export function createPageRequest(
     hitsPerPage: HITS_PER_PAGE,
     clickAnalytics: false,
     ...(facetFilters.length > 0 && {facetFilters}),
+    ...(scope && {scope}),
   };
 }

@@ -1,5 +1,5 @@
 import {wellFormed} from './cutQuery';
-import type {SearchPluginData} from '../types';
+import type {SearchPluginData, SearchScope} from '../types';
 
 export interface HitAddress {
   href: string;
@@ -46,10 +46,15 @@ function isReadable(path: string, hash: string): boolean {
   }
 }
 
-/** Address of the search page for a query. */
+/** Address of the search page for a query, in the whole site or in one half of it. */
 export function searchPageUrl(
   {searchPath}: Pick<SearchPluginData, 'searchPath'>,
   query: string,
+  scope?: SearchScope,
 ): string {
-  return query ? `${searchPath}?q=${encodeURIComponent(wellFormed(query))}` : searchPath;
+  const parameters = [
+    ...(query ? [`q=${encodeURIComponent(wellFormed(query))}`] : []),
+    ...(scope ? [`in=${scope}`] : []),
+  ];
+  return parameters.length > 0 ? `${searchPath}?${parameters.join('&')}` : searchPath;
 }

@@ -13,6 +13,16 @@ export function joinQuoted({zh, en}: QuotedText): string {
 /** What DocSearch offers under “Try searching for” until a query has found something. */
 export const firstSuggestions = ['安装', '环境变量', 'API 密钥'];
 
+/** Where a reader who has nothing to type yet can go; the first six pages that people look for. */
+export const startPoints: {path: string; title: string}[] = [
+  {path: 'get-started-quickstart', title: '快速入门'},
+  {path: 'get-started-installation', title: '安装'},
+  {path: 'concepts-components', title: '组件目录'},
+  {path: 'environment-variables', title: '环境变量'},
+  {path: 'api', title: 'API 参考'},
+  {path: 'troubleshoot', title: '故障排除'},
+];
+
 export const texts = {
   dialogLabel: '搜索文档',
   placeholder: {zh: '搜索文档', en: 'Search docs'},
@@ -43,6 +53,7 @@ export const texts = {
     removeRecent: '从最近搜索中删除',
     favorites: '收藏',
     removeFavorite: '取消收藏',
+    points: '从这里开始',
   },
   noResults: {
     title: {zh: '没有找到结果', en: 'No results for'},
@@ -67,6 +78,9 @@ export const texts = {
     submit: '搜索',
     count: (count: number) => `找到 ${count} 条结果`,
     searching: '正在搜索…',
+    scope: '搜索范围',
+    scopes: {all: '全部', guides: '指南', api: 'API'},
+    scopeCount: (name: string, count: number) => `${name}（${count}）`,
     start: '输入关键词，支持中文、英文、拼音和参数名。',
     noResults: (query: string) => `没有找到与“${query}”有关的内容`,
     noResultsHelp: '换一个说法，或减少几个词再试。也可以从首页的目录开始找。',

@@ -1,7 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import React, {useMemo} from 'react';
-import type {MouseEvent} from 'react';
+import {onPlainClick} from './onPlainClick';
 import {getSearchData} from './searchData';
 import {searchPageUrl, readHitAddress} from './sitePath';
 import {texts} from './texts';
@@ -54,12 +54,4 @@ export function useDialogNavigation(close: () => void): NavigationProps {
       },
     };
   }, [history, close]);
-}
-
-/** With a modifier key the browser opens a tab or a window itself. */
-function onPlainClick(event: MouseEvent, action: () => void): void {
-  if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
-    event.preventDefault();
-    action();
-  }
 }

@@ -2,12 +2,13 @@ import {useCallback, useEffect, useReducer, useState} from 'react';
 import {createPageRequest, HITS_PER_PAGE, NARROW_SCREEN} from './searchFields';
 import {forgetReload, reloadIfOutdated} from '../../../site/reloadOnce';
 import {getSearchClient, getSearchData} from './searchData';
-import type {SearchHit, SearchResponse} from '../types';
+import type {SearchHit, SearchResponse, SearchScope} from '../types';
 
 export interface SearchResults {
   status: 'idle' | 'loading' | 'stalled' | 'ready' | 'error';
   hits: SearchHit[];
   nbHits: number;
+  scopes?: Record<SearchScope, number>;
   /** From titles alone: the count is not known yet. */
   isPartial?: true;
 }
@@ -30,12 +31,13 @@ export function describeResults(
   if (key === null) {
     return {status: 'idle', hits: [], nbHits: 0};
   }
-  const {hits = [], nbHits = 0, isPartial} = settled?.response ?? {};
+  const {hits = [], nbHits = 0, scopes, isPartial} = settled?.response ?? {};
+  const known = {hits, nbHits, ...(scopes && {scopes})};
   if (settled?.key !== key) {
-    return {status: stalledKey === key ? 'stalled' : 'loading', hits, nbHits};
+    return {status: stalledKey === key ? 'stalled' : 'loading', ...known};
   }
   const status = settled.response ? 'ready' : 'error';
-  return {status, hits, nbHits, ...(isPartial && {isPartial})};
+  return {status, ...known, ...(isPartial && {isPartial})};
 }
 
 export interface SearchResultsControl extends SearchResults {
@@ -45,13 +47,17 @@ export interface SearchResultsControl extends SearchResults {
 }
 
 /** `pagesBefore`: how many pages were shown when the reader left, if they came back. */
-export function useSearchResults(query: string, pagesBefore = 1): SearchResultsControl {
+export function useSearchResults(
+  query: string,
+  scope: SearchScope | undefined,
+  pagesBefore = 1,
+): SearchResultsControl {
   const [settled, setSettled] = useState<SettledSearch | null>(null);
   const [stalledKey, setStalledKey] = useState<string | null>(null);
-  const [more, setMore] = useState({query, pages: pagesBefore});
+  const [more, setMore] = useState({query, scope, pages: pagesBefore});
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const pages = more.query === query ? more.pages : 1;
-  const key = query.trim() ? JSON.stringify([query, pages, attempt]) : null;
+  const pages = more.query === query && more.scope === scope ? more.pages : 1;
+  const key = query.trim() ? JSON.stringify([query, scope, pages, attempt]) : null;
 
   useEffect(() => getSearchClient().onImproved(retry), []);
   useEffect(() => {
@@ -72,7 +78,7 @@ export function useSearchResults(query: string, pagesBefore = 1): SearchResultsC
       }
     };
     const timer = setTimeout(() => setStalledKey(key), STALLED_AFTER_MS);
-    fetchHits(query, pages).then(settle, (error: unknown) => {
+    fetchHits(query, scope, pages).then(settle, (error: unknown) => {
       // The page tells readers; this tells whoever runs the site.
       console.warn('搜索失败：', error);
       // The query stands in the address and needs no keeping.
@@ -82,18 +88,28 @@ export function useSearchResults(query: string, pagesBefore = 1): SearchResultsC
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [key, query, pages]);
+  }, [key, query, scope, pages]);
 
-  const loadMore = useCallback(() => setMore({query, pages: pages + 1}), [query, pages]);
+  const loadMore = useCallback(
+    () => setMore({query, scope, pages: pages + 1}),
+    [query, scope, pages],
+  );
   return {...describeResults(key, settled, stalledKey), pages, loadMore, retry};
 }
 
 /** Pages are fetched one by one, each as the provider counts them, and shown as one list. */
-async function fetchHits(query: string, pages: number): Promise<SearchResponse> {
+async function fetchHits(
+  query: string,
+  scope: SearchScope | undefined,
+  pages: number,
+): Promise<SearchResponse> {
   const client = getSearchClient();
+  const {facetFilters, provider} = getSearchData();
   const request = createPageRequest(query, {
     isNarrow: window.matchMedia(NARROW_SCREEN).matches,
-    facetFilters: getSearchData().facetFilters,
+    facetFilters,
+    // Another provider would refuse the unknown field.
+    ...(scope && provider.kind === 'embedded' && {scope}),
   });
   const [first, ...others] = await Promise.all(
     Array.from({length: pages}, (_, page) =>

@@ -1,4 +1,11 @@
-import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import Loadable, {type LoadingComponentProps} from 'react-loadable';
 import Loading from '@theme/Loading';
@@ -37,6 +44,11 @@ const SearchDialog = Loadable({
 /** A reader who points at the button will probably press it; if this fails, pressing it says so. */
 const warm = () => void import('@site/plugins/search/client/SearchDialog').catch(() => undefined);
 
+const neverChanges = () => () => {};
+
+/** Known to the browser alone; pages are built with the key of most readers. */
+const readKey = () => (/^(?:Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+
 interface OpenDialog extends SearchRequest {
   scrollY: number;
 }
@@ -46,6 +58,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [dialog, setDialog] = useState<OpenDialog>();
   const isOpen = dialog !== undefined;
+  const key = useSyncExternalStore(neverChanges, readKey, () => 'Ctrl K');
 
   const open = useCallback((request: SearchRequest) => {
     wantedQuery = request.initialQuery ?? '';
@@ -104,7 +117,7 @@ export default function SearchBar(): ReactNode {
         </span>
         <span className="visually-hidden">{joinQuoted(texts.search.buttonLabel)}</span>
         <kbd className={styles.key} aria-hidden="true">
-          Ctrl K
+          {key}
         </kbd>
       </button>
       {dialog &&

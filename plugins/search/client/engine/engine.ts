@@ -12,7 +12,8 @@ import {createPostings} from './postings';
 import {rankSections} from './rankSections';
 import type {RankedSection} from './rankSections';
 import {createTextIndex, isParagraphLine} from './textIndex';
-import type {SearchRequest, SearchResponse} from '../../types';
+import type {TextIndex} from './textIndex';
+import type {SearchRequest, SearchResponse, SearchScope} from '../../types';
 
 export interface SearchEngine {
   search(request: SearchRequest): SearchResponse;
@@ -37,11 +38,14 @@ export function createEngine(head: IndexHead, body: IndexBody | null, site: HitS
       const started = performance.now();
       const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
       const page = Math.max(0, request.page ?? 0);
-      const {ranked, needles} = findSections(request.query, searchable);
+      const {ranked: found, needles} = findSections(request.query, searchable);
+      const scopes = splitByScope(found, index);
+      const ranked = request.scope ? scopes[request.scope] : found;
       const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
       return {
         hits: buildHits(shown, needles, request, index, site),
         nbHits: ranked.length,
+        scopes: {guides: scopes.guides.length, api: scopes.api.length},
         page,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
         hitsPerPage,
@@ -51,6 +55,18 @@ export function createEngine(head: IndexHead, body: IndexBody | null, site: HitS
       };
     },
   };
+}
+
+function splitByScope(
+  ranked: RankedSection[],
+  {sections, pages}: TextIndex,
+): Record<SearchScope, RankedSection[]> {
+  const scopes: Record<SearchScope, RankedSection[]> = {guides: [], api: []};
+  for (const found of ranked) {
+    const page = pages[sections[found.section]?.page ?? -1];
+    scopes[page?.isReference ? 'api' : 'guides'].push(found);
+  }
+  return scopes;
 }
 
 interface Found {

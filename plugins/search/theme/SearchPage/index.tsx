@@ -16,6 +16,7 @@ import type {SearchResultsControl} from '../../client/useSearchResults';
 import {getSearchData} from '../../client/searchData';
 import {HITS_PER_PAGE} from '../../client/searchFields';
 import styles from '../../client/searchPage.module.css';
+import {searchScopes, type SearchScope} from '../../types';
 
 /** The route /search?q=…: all results of a query, in pages of 20. */
 export default function SearchPage(): ReactNode {
@@ -38,9 +39,9 @@ export default function SearchPage(): ReactNode {
 }
 
 function QueryResults(): ReactNode {
-  const {query, setQuery} = useQueryAddress();
+  const {query, scope, setQuery} = useQueryAddress();
   const before = usePlaceBefore();
-  const results = useSearchResults(query, before?.pages);
+  const results = useSearchResults(query, scope, before?.pages);
   useKeptPlace(results, before);
   const list = useRef<HTMLOListElement>(null);
   const isAsked = query.trim() !== '';
@@ -48,6 +49,9 @@ function QueryResults(): ReactNode {
     <>
       {isAsked && <PageMetadata title={texts.page.titleFor(query)} />}
       <SearchForm query={query} onQuery={setQuery} />
+      {isAsked && results.scopes && !results.isPartial && (
+        <ScopeLinks query={query} scope={scope} counts={results.scopes} />
+      )}
       <p className={styles.status} role="status">
         {isAsked ? statusText(results) : texts.page.start}
       </p>
@@ -60,6 +64,34 @@ function QueryResults(): ReactNode {
       </ol>
       {isAsked && <MoreButton results={results} list={list} />}
     </>
+  );
+}
+
+interface ScopeLinksProps {
+  query: string;
+  scope: SearchScope | undefined;
+  counts: Record<SearchScope, number>;
+}
+
+/** Links, because each half of the results has an address of its own. */
+function ScopeLinks({query, scope, counts}: ScopeLinksProps): ReactNode {
+  const {scopes, scopeCount} = texts.page;
+  const choices = [
+    {name: undefined, label: scopeCount(scopes.all, counts.guides + counts.api)},
+    ...searchScopes.map((name) => ({name, label: scopeCount(scopes[name], counts[name])})),
+  ];
+  return (
+    <nav className={styles.scopes} aria-label={texts.page.scope}>
+      {choices.map(({name, label}) => (
+        <Link
+          key={label}
+          to={searchPageUrl(getSearchData(), query, name)}
+          aria-current={name === scope ? 'true' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
