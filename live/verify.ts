@@ -13,6 +13,8 @@ interface Chosen {
   /** Every check of the kind, and those that this run must do. */
   all: RegisteredCheck[];
   checks: RegisteredCheck[];
+  /** What this run has found out and not written yet. */
+  fresh: Set<string>;
 }
 
 /** `npm run verify [-- --kind K] [--page slug]… [--all] [--port N]`. */
@@ -44,6 +46,7 @@ async function verify(): Promise<boolean> {
     chosen.push({
       name: kind.name,
       all,
+      fresh: new Set(all.filter(({need}) => need !== undefined).map(({id}) => id)),
       checks: chooseChecks(kind, checks, known, {pages, all: values.all}),
     });
   }
@@ -56,10 +59,11 @@ async function verify(): Promise<boolean> {
   const started = Date.now();
   const live = await useLive(Number(values.port));
   try {
-    for (const {name, checks} of chosen) {
+    for (const {name, checks, fresh} of chosen) {
       for (const [index, check] of checks.entries()) {
         const outcome = await runCheck(check, live.server);
         results[name]![check.id] = toResult(check, outcome);
+        fresh.add(check.id);
         const sign = {passed: '✓', failed: '✗', exempt: '–'}[outcome.status];
         console.log(`${sign} ${name} ${index + 1}/${checks.length} ${check.id}`);
         if (outcome.status === 'failed') console.log(outcome.message);
@@ -78,15 +82,16 @@ async function verify(): Promise<boolean> {
   );
 }
 
-/** Only what this run decided: another run may write the rest meanwhile. */
+/** Only what this run found out: another run may write the rest meanwhile. */
 function save(results: Results, chosen: Chosen[]): void {
   const kept = readResults(file);
-  for (const {name, all, checks} of chosen) {
+  for (const {name, all, fresh} of chosen) {
     const known = (kept[name] ??= {});
-    for (const {id} of [...checks, ...all.filter(({need}) => need !== undefined)]) {
+    for (const id of fresh) {
       const result = results[name]?.[id];
       if (result) known[id] = result;
     }
+    fresh.clear();
     forgetGone(known, all);
   }
   writeResults(file, kept);

@@ -142,8 +142,8 @@ const namesOfData = (components: FlowFile['components']): string[] => [
       .filter(({name}) =>
         ['column_name', 'columns_to_select', 'select_keys_input', 'filter_key'].includes(name),
       )
-      .flatMap(({value}) => value)
-      .filter((value) => typeof value === 'string'),
+      .flatMap(({value}): unknown[] => (Array.isArray(value) ? value : [value]))
+      .filter((value): value is string => typeof value === 'string'),
   ),
 ];
 
