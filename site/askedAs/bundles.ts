@@ -11,6 +11,7 @@ export const bundles: AskedAs = {
   '/bundles-ollama#ollama-text-generation': ['本地模型', 'ollama 怎么接', 'deepseek-r1 qwen3 本地'],
   '/bundles-ollama#ollama-embeddings': ['ollama 向量模型', 'nomic-embed-text bge-m3'],
   '/bundles-ollama#ollama-troubleshooting': [
+    'ollama cloud api key',
     'ollama 模型列表为空',
     'ollama 下拉没有模型',
     'ollama connection refused',
