@@ -54,6 +54,7 @@ export async function visitEverything(page: Page, site = ''): Promise<void> {
   await expect(page.locator('.filterable__count').first()).not.toBeEmpty();
 
   await open(page, `${site}/api/health`);
+  await page.locator('details.api-environment > summary').click();
   const server = page.locator('[data-api-server-input]').first();
   await server.fill('http://localhost:9999');
   await expect(page.locator('[data-api-server]').first()).toHaveText('http://localhost:9999');
