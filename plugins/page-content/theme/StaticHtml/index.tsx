@@ -11,7 +11,7 @@ function useReportLinks(html: string): void {
   }
   for (const [, href] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
     // Only routes: other sites are not ours, and checks on the build look after files.
-    if (href && /^[/#](?!\/)/.test(href) && !/\.(?:csv|txt|json|md|mjs|xml|py)$/.test(href)) {
+    if (href && /^[/#](?!\/)/.test(href) && !/\.(?:csv|txt|json|yaml|md|mjs|xml|py)$/.test(href)) {
       brokenLinks.collectLink(href.replaceAll('&#x26;', '&'));
     }
   }
