@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 const lifecycles = path.join(here, 'client', 'LifecyclesAfterUpdate.tsx');
 const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
+const dropSettingsLoader = path.join(here, 'dropSettings.mjs');
 
 /** React's interface on Preact, in the browser only: pages are rendered by React while building. */
 const smallRuntime = {
@@ -23,13 +24,14 @@ interface SwcMinimizer {
 /**
  * What the stock bundle carries and no reader of this site needs:
  * - react-dom, where Preact does the same in a tenth of the bytes (56 KB gzip);
+ * - settings that only a build reads, such as the options of every plugin (dropSettings.mjs);
  * - Prism, for code blocks rendered in the browser; ours are highlighted at build time (35 KB gzip);
  * - all of tslib for two helper functions (3.5 KB);
  * - Chinese written as \uXXXX, six bytes a character; UTF-8 has three and compresses better;
  * - translations of the theme's messages for parts that this site does not have (1 KB);
  * - a name beside the hash of each of hundreds of chunks, in the runtime that every page loads (2 KB).
  */
-export default function leanBundlePlugin(): Plugin {
+export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -57,10 +59,23 @@ export default function leanBundlePlugin(): Plugin {
           }),
         // The bundler's cache knows the files that the configuration imports; this one is registered by path.
         experiments: {
-          cache: {buildDependencies: [fileURLToPath(import.meta.url), dropMessagesLoader]},
+          cache: {
+            buildDependencies: [
+              fileURLToPath(import.meta.url),
+              dropMessagesLoader,
+              dropSettingsLoader,
+            ],
+          },
         },
         module: {
-          rules: [{test: /codeTranslations\.json$/, use: dropMessagesLoader}],
+          rules: [
+            {test: /codeTranslations\.json$/, use: dropMessagesLoader},
+            {
+              test: /docusaurus\.config\.mjs$/,
+              include: generatedFilesDir,
+              use: dropSettingsLoader,
+            },
+          ],
         },
         resolve: {
           alias: {

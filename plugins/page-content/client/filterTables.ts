@@ -49,7 +49,7 @@ function readTests(filterable: Element): RowTest[] {
     ...choicesOf(filterable)
       .filter(({value}) => value)
       .map(({value, ariaLabel}): RowTest => (row) => {
-        const cell = row.querySelector(`[data-label="${ariaLabel}"]`);
+        const cell = cellUnder(ariaLabel!, row);
         return (
           cell?.textContent === value ||
           Array.from(cell?.querySelectorAll('.data-type, code') ?? []).some(
@@ -58,6 +58,15 @@ function readTests(filterable: Element): RowTest[] {
         );
       }),
   ];
+}
+
+/** Cells of narrow tables carry no label of their own: their heading stands above them at every width. */
+function cellUnder(label: string, row: HTMLElement): Element | null | undefined {
+  const headings = [...row.closest('table')!.querySelectorAll('thead th')];
+  return (
+    row.querySelector(`[data-label="${label}"]`) ??
+    row.children[headings.findIndex(({textContent}) => textContent === label)]
+  );
 }
 
 /** While a filter is set, whatever stands beside the tables only explains rows that may be hidden. */
