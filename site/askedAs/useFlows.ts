@@ -103,7 +103,10 @@ export const useFlows: AskedAs = {
     'run_flow_from_json',
     '脚本里运行流程',
   ],
-  '/concepts-publish#langflow-api-authentication': ['调用接口必须要 api key 吗', 'x-api-key 放哪里'],
+  '/concepts-publish#langflow-api-authentication': [
+    '调用接口必须要 api key 吗',
+    'x-api-key 放哪里',
+  ],
   '/concepts-publish#input-schema': ['动态传参', '调用时改模型参数', '临时修改组件参数'],
   '/concepts-publish#use-a-flow-id-alias': ['自定义接口地址', 'endpoint name', '固定 url'],
   '/concepts-publish#embedded-chat-widget': [
