@@ -20,7 +20,7 @@ const forBuildOnly = new Set([
   'onDuplicateRoutes',
 ]);
 
-const generated = /^(?<comment>\/\*[^]*?\*\/\s*)?export default (?<settings>\{[^]*\});?\s*$/;
+const generated = /^(?:\/\*[^]*?\*\/\s*)?export default (?<settings>\{[^]*\});?\s*$/;
 
 /** @param {string} source */
 export default function dropSettings(source) {

@@ -41,7 +41,8 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
           format.ascii_only = false;
         }
       }
-      if (!isServer && process.env.NODE_ENV === 'production') {
+      const isForReaders = !isServer && process.env.NODE_ENV === 'production';
+      if (isForReaders) {
         // The first alias that fits wins, so these must stand before the generator's own for `react`.
         config.resolve!.alias = {
           ...smallRuntime,
@@ -50,13 +51,12 @@ export default function leanBundlePlugin({generatedFilesDir}: LoadContext): Plug
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        ...(!isServer &&
-          process.env.NODE_ENV === 'production' && {
-            output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-            plugins: [
-              new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, lifecycles),
-            ],
-          }),
+        ...(isForReaders && {
+          output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+          plugins: [
+            new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, lifecycles),
+          ],
+        }),
         // The bundler's cache knows the files that the configuration imports; this one is registered by path.
         experiments: {
           cache: {

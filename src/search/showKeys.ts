@@ -1,7 +1,6 @@
 import {keyTexts} from '@site/site/keyTexts';
+import {isMac} from './isMac';
 import styles from './keys.module.css';
-
-const isMac = (): boolean => /^(?:Mac|iP)/.test(navigator.platform);
 
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -11,6 +11,7 @@ import Loadable, {type LoadingComponentProps} from 'react-loadable';
 import Loading from '@theme/Loading';
 import {reloadIfOutdated, takeQueryAfterReload} from '@site/site/reloadOnce';
 import {joinQuoted, texts} from '@site/site/texts';
+import {isMac} from '@site/src/search/isMac';
 import {onSearchRequest, openSearch, type SearchRequest} from '@site/src/search/openSearch';
 import {listenForShortcuts} from '@site/src/search/listenForShortcuts';
 import styles from './styles.module.css';
@@ -47,7 +48,7 @@ const warm = () => void import('@site/plugins/search/client/SearchDialog').catch
 const neverChanges = () => () => {};
 
 /** Known to the browser alone; pages are built with the key of most readers. */
-const readKey = () => (/^(?:Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K');
+const readKey = () => (isMac() ? '⌘ K' : 'Ctrl K');
 
 interface OpenDialog extends SearchRequest {
   scrollY: number;
