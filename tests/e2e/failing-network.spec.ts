@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {serveFolder} from '../support/staticServer';
-import {expect, open, test} from '../support/test';
+import {expect, fetchNothingAhead, open, test} from '../support/test';
 
 // The browser reports each request that the tests refuse.
 test.use({tolerant: true});
@@ -11,6 +11,8 @@ function countDocuments(page: Page): {count: number} {
   page.on('request', (request) => (documents.count += Number(request.isNavigationRequest())));
   return documents;
 }
+
+test.beforeEach(({page}) => fetchNothingAhead(page));
 
 const scripts = /\/assets\/js\//;
 

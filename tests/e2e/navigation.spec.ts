@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import type {Page} from '@playwright/test';
 import {hasGitHistory} from '../../site/gitHistory';
-import {expect, open, passRequestBarrier, test} from '../support/test';
+import {expect, fetchNothingAhead, open, passRequestBarrier, test} from '../support/test';
 
 test('the sidebar starts collapsed and opens the trail of the current page', async ({page}) => {
   await open(page, '/');
@@ -106,6 +106,7 @@ test('links in a page navigate without reloading and land on their anchor', asyn
 test('the old page stays until the next one is loaded, with a progress bar after 200 ms', async ({
   page,
 }) => {
+  await fetchNothingAhead(page);
   await open(page, '/about-langflow');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -124,6 +125,7 @@ test('the old page stays until the next one is loaded, with a progress bar after
 test.describe('when the next page cannot be loaded', () => {
   test.use({tolerant: true});
   test('the browser loads it as a whole', async ({page}) => {
+    await fetchNothingAhead(page);
     await open(page, '/about-langflow');
     await page.evaluate(() => Object.assign(window, {stillHere: true}));
     await page.route('**/get-started-installation', (route) =>
@@ -135,31 +137,69 @@ test.describe('when the next page cannot be loaded', () => {
   });
 });
 
-test.describe('a page that the reader points at', () => {
-  const pointAtNext = async (page: Page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await open(page, '/about-langflow');
-    await page.locator('.pagination-nav__link--next').hover();
-    return asked;
+test.describe('pages whose links are in sight', () => {
+  /** Pages that were fetched by script, in the order in which they arrived. */
+  const watchPages = (page: Page): string[] => {
+    const arrived: string[] = [];
+    page.on('requestfinished', (request) => {
+      const {pathname} = new URL(request.url());
+      if (request.resourceType() === 'fetch' && !pathname.includes('.')) {
+        arrived.push(pathname);
+      }
+    });
+    return arrived;
   };
 
-  test('is loaded before the click', async ({page}) => {
-    const asked = await pointAtNext(page);
-    await expect.poll(() => asked).toContain('/get-started-installation');
+  test.describe('without network', () => {
+    // The browser reports pictures that it could not load.
+    test.use({tolerant: true});
+    test('are fetched once each and then open', async ({page, context}) => {
+      const arrived = watchPages(page);
+      await open(page, '/about-langflow');
+      await page.evaluate(() => Object.assign(window, {stillHere: true}));
+      const next = page.locator('.pagination-nav__link--next');
+      await next.scrollIntoViewIfNeeded();
+      await expect.poll(() => arrived).toContain('/get-started-installation');
+      await context.setOffline(true);
+      await next.click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
+      await expect(page).toHaveTitle(/安装 Langflow/);
+      await page.locator('.pagination-nav__link--prev').click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+      expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+      expect(arrived).toEqual([...new Set(arrived)]);
+      expect(arrived).not.toContain('/about-langflow');
+    });
+  });
+
+  test('are no more than twelve a view, and those in the text come first', async ({page}) => {
+    const arrived = watchPages(page);
+    await page.setViewportSize({width: 1280, height: 4000});
+    await open(page, '/');
+    await expect.poll(() => arrived.length).toBe(12);
+    const inText = await page
+      .locator('.static-html a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(inText).toEqual(expect.arrayContaining(arrived));
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await passRequestBarrier(page);
+    expect(arrived).toHaveLength(12);
   });
 
   for (const connection of [
     {saveData: true, effectiveType: '4g'},
     {saveData: false, effectiveType: '2g'},
   ]) {
-    test(`is not loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+    test(`are not fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value, configurable: true});
       }, connection);
-      const asked = await pointAtNext(page);
+      const arrived = watchPages(page);
+      await open(page, '/about-langflow');
+      await page.locator('.pagination-nav__link--next').hover();
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
       await passRequestBarrier(page);
-      expect(asked).not.toContain('/get-started-installation');
+      expect(arrived).toEqual([]);
       await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
     });
   }

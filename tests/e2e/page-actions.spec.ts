@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
-import {expect, holdTime, open, test} from '../support/test';
+import {expect, fetchNothingAhead, holdTime, open, test} from '../support/test';
 
 const guide = '/get-started-quickstart';
 const operation = '/api/simplified-run-flow';
@@ -92,9 +92,7 @@ test.describe('over a line that is paid by volume', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
-    );
+    await fetchNothingAhead(page);
     await open(page, guide);
     await context.setOffline(true);
     await copyButton(page).click();

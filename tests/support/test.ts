@@ -53,6 +53,16 @@ export async function passRequestBarrier(page: Page): Promise<void> {
   await last;
 }
 
+/** The reader saves data, so that what a click needs is asked for after the click. Before the page is opened. */
+export async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+      configurable: true,
+    }),
+  );
+}
+
 /** The page is interactive: Docusaurus marks the document after hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

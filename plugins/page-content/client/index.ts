@@ -1,6 +1,7 @@
 import {forgetReload, reloadIfOutdated} from '@site/site/reloadOnce';
 import {texts} from '@site/site/texts';
 import {handleCopy} from './copyCode';
+import {fetchVisibleLinks} from './fetchVisibleLinks';
 import {navigationEnded, navigationStarted} from './loadPatiently';
 import {restoreTabs, handleTabClick, handleTabKey} from './tabs';
 import {openDetailsAtHash} from './openDetailsAtHash';
@@ -60,6 +61,7 @@ export function onRouteDidUpdate(): void {
   restoreTabs();
   letSearchFindFoldedCode();
   openDetailsAtHash();
+  fetchVisibleLinks();
   if (window.location.search && document.querySelector('[data-filter-table]')) {
     void withFilter(({restoreFilter}) => restoreFilter());
   }

@@ -30,17 +30,41 @@ function readPage(source: Document, path: string): Page {
   };
 }
 
+async function fetchHtml(path: string, options?: RequestInit): Promise<string> {
+  const response = await fetch(path, options);
+  if (!response.ok) {
+    throw new Error(`页面 ${path} 加载失败（HTTP ${response.status}）。`);
+  }
+  return response.text();
+}
+
+/** Kept here because the server wants HTML to be asked for anew each time: a cached page would cost a round trip. */
+const fetchedAhead = new Map<string, Promise<string | undefined>>();
+
+export const isFetchedAhead = (path: string): boolean =>
+  routePath(path) === openedPath || fetchedAhead.has(routePath(path));
+
+/** A page that could not be had is forgotten: whoever clicks asks again, and learns what is wrong. */
+export async function fetchAhead(path: string): Promise<void> {
+  const key = routePath(path);
+  const fetching = fetchHtml(path, {priority: 'low'} as RequestInit).catch(
+    () => void fetchedAhead.delete(key),
+  );
+  fetchedAhead.set(key, fetching);
+  await fetching;
+}
+
 /**
  * A page is read from the open document on the first view, and fetched as its own static file when the reader
- * navigates. What happens on a failure is decided by client/loadPatiently.ts.
+ * navigates, if it is not there already. What happens on a failure is decided by client/loadPatiently.ts.
  */
 export async function loadPage(path: string): Promise<Page> {
   if (routePath(path) === openedPath && document.querySelector(dataSelector)) {
     return readPage(document, path);
   }
-  const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`页面 ${path} 加载失败（HTTP ${response.status}）。`);
-  }
-  return readPage(new DOMParser().parseFromString(await response.text(), 'text/html'), path);
+  const key = routePath(path);
+  const html = (await fetchedAhead.get(key)) ?? (await fetchHtml(path));
+  // From here on the router keeps the page; it stays known, so that it is not fetched ahead again.
+  fetchedAhead.set(key, Promise.resolve(undefined));
+  return readPage(new DOMParser().parseFromString(html, 'text/html'), path);
 }

@@ -1,4 +1,5 @@
 import globalData from '@generated/globalData';
+import {isDataPrecious} from '../../../lib/isDataPrecious';
 import {createSearchClient} from './createSearchClient';
 import type {SearchClient, SearchPluginData} from '../types';
 
@@ -26,10 +27,7 @@ export function getSearchClient(): SearchClient {
 
 /** Starts loading the index, unless the reader saves data or is on a very slow network. */
 export function warmSearch(): void {
-  const {connection} = navigator as Navigator & {
-    connection?: {saveData?: boolean; effectiveType?: string};
-  };
-  if (!connection?.saveData && !connection?.effectiveType?.includes('2g')) {
+  if (!isDataPrecious()) {
     void getSearchClient().warm('first-answer');
   }
 }

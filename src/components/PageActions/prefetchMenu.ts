@@ -1,19 +1,14 @@
 import prefetch from '@docusaurus/core/lib/client/prefetch';
+import {isDataPrecious} from '@site/lib/isDataPrecious';
 
 /** Docusaurus adds this function to the bundle's runtime: it knows the address of a chunk by its name. */
 declare const __webpack_require__: {gca: (chunkName: string) => string};
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 let isAsked = false;
 
-/** Once, and as with pages that a reader points at: not over a slow line or one that is paid by volume. */
+/** Once, as with pages whose links are in sight. */
 export function prefetchMenu(): void {
-  const {connection} = navigator as {connection?: Connection};
-  if (!isAsked && !connection?.saveData && !connection?.effectiveType?.includes('2g')) {
+  if (!isAsked && !isDataPrecious()) {
     isAsked = true;
     void prefetch(__webpack_require__.gca('page-menu'));
   }
