@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
-import {childElements, childWithTag, hasClass, textOf} from './client/markup';
-import {elementsBelow, findElement} from './findElement';
+import type {MenuEntry} from '../../lib/builtPages/guideMenu';
+import {childElements, elementsBelow, findElement, hasClass, textOf} from '../../lib/markup';
 import type {ParsedPage} from './parsePage';
 import {texts} from './texts';
 import type {Section} from './types';
@@ -9,35 +9,16 @@ const sitePath = (href: string, baseUrl: string): string =>
   decodeURI(href.startsWith(baseUrl) ? href.slice(baseUrl.length) : href.replace(/^\//, ''));
 
 /**
- * The sections that a page lists, in its order. Two pages list any: the home page has the tree of all guides
- * for readers without JavaScript, and the API overview has the operations by group.
- */
-export function collectSections({document, content, path}: ParsedPage, baseUrl: string): Section[] {
-  const guides = findElement(document, ({properties}) => properties.id === 'all-pages');
-  const tree = guides && childWithTag(guides, 'ul');
-  const groups = [...elementsBelow(content)].filter((node) => hasClass(node, 'api-group'));
-  return [
-    ...(tree ? readCategory(tree, [], baseUrl) : []),
-    ...(groups.length > 0 ? [{title: texts.apiReference, paths: [path]}] : []),
-    ...groups.map((group) => readGroup(group, baseUrl)),
-  ];
-}
-
-/**
  * A category and those inside it, in the order of the sidebar: pages below an inner category begin another
  * section of the same name.
  */
-function readCategory(list: Element, names: string[], baseUrl: string): Section[] {
+export function guideSections(entries: MenuEntry[], names: string[] = []): Section[] {
   const title = sectionTitle(names);
   const sections: Section[] = [];
-  for (const item of childElements(list)) {
-    const link = childWithTag(item, 'a');
-    const sublist = childWithTag(item, 'ul');
-    const path = link && sitePath(String(link.properties.href), baseUrl);
-    if (sublist) {
-      const words = item.children.filter((child) => child !== sublist);
-      const own = [...names, words.map(textOf).join('').trim()];
-      const inner = readCategory(sublist, own, baseUrl);
+  for (const {label, path, entries: below} of entries) {
+    if (below) {
+      const own = [...names, label];
+      const inner = guideSections(below, own);
       sections.push(...(path === undefined ? inner : beginWith(path, sectionTitle(own), inner)));
     } else if (path !== undefined) {
       const last = sections.at(-1);
@@ -47,6 +28,15 @@ function readCategory(list: Element, names: string[], baseUrl: string): Section[
     }
   }
   return sections;
+}
+
+/** The groups of operations, which the overview of the API lists. */
+export function apiSections({content, path}: ParsedPage, baseUrl: string): Section[] {
+  const groups = [...elementsBelow(content)].filter((node) => hasClass(node, 'api-group'));
+  return [
+    ...(groups.length > 0 ? [{title: texts.apiReference, paths: [path]}] : []),
+    ...groups.map((group) => readGroup(group, baseUrl)),
+  ];
 }
 
 const sectionTitle = (names: string[]): string => names.join(' / ') || texts.home;

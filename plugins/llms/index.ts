@@ -1,13 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readGuideMenu} from '../../lib/builtPages/guideMenu';
+import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
 import {arrangePages} from './arrangePages';
-import {collectSections} from './collectSections';
+import {apiSections, guideSections} from './collectSections';
 import {composeFullText} from './composeFullText';
 import {composeIndex} from './composeIndex';
 import type {PluginOptions} from './options';
 import {parsePage} from './parsePage';
-import {readPages} from './readPages';
 import {readPageText} from './readPageText';
-import type {PageText, Section, SiteFacts} from './types';
+import type {PageText, SiteFacts} from './types';
 import {writeFiles} from './writeFiles';
 
 export {validateOptions} from './options';
@@ -20,14 +21,14 @@ export default function llmsPlugin(
   const site: SiteFacts = {title, tagline, url, baseUrl};
   return {
     name: 'llms',
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths, plugins}) {
       const pages: PageText[] = [];
-      const sections: Section[] = [];
-      for await (const built of readPages({outDir, baseUrl, routesPaths})) {
+      const sections = guideSections(readGuideMenu(plugins, baseUrl));
+      for (const built of await readBuiltPages({outDir, baseUrl, routesPaths, plugins})) {
         const page = parsePage(built);
         if (page) {
           pages.push(readPageText(page, site));
-          sections.push(...collectSections(page, baseUrl));
+          sections.push(...apiSections(page, baseUrl));
         }
       }
       const arranged = arrangePages(pages, sections);

@@ -1,5 +1,4 @@
-import {findElement} from './findElement';
-import {hasClass} from './client/markup';
+import {findElement, hasClass} from '../../lib/markup';
 import {endpointOf} from './client/writeBlocks';
 import {writeMarkdown} from './client/writeMarkdown';
 import type {ParsedPage} from './parsePage';

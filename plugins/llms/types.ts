@@ -1,10 +1,3 @@
-/** A page as the build wrote it. */
-export interface BuiltPage {
-  /** Relative to the base URL, without slashes at the ends; the home page has an empty path. */
-  path: string;
-  html: string;
-}
-
 /** What the files say of the site they belong to. */
 export interface SiteFacts {
   title: string;

@@ -1,6 +1,7 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
 import {composeFeed} from './composeFeed';
 import type {PluginOptions} from './options';
 import {readReleases} from './readReleases';
@@ -24,14 +25,15 @@ export default function releaseFeedPlugin(
         },
       ],
     }),
-    async postBuild({outDir, routesPaths}) {
-      if (!routesPaths.includes(baseUrl + page)) {
+    async postBuild({outDir, routesPaths, plugins}) {
+      const pages = await readBuiltPages({outDir, baseUrl, routesPaths, plugins});
+      const notes = pages.find(({path: own}) => own === page);
+      if (!notes) {
         throw new Error(
           `发行说明的订阅源：没有页面 /${page}。请写这一页，或用插件选项 page 指出它在哪里。`,
         );
       }
-      const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
-      const feed = composeFeed(readReleases(html, pageUrl), {title, subtitle, pageUrl, feedUrl});
+      const feed = composeFeed(readReleases(notes, pageUrl), {title, subtitle, pageUrl, feedUrl});
       await writeFile(path.join(outDir, `${page}.xml`), feed);
     },
   };

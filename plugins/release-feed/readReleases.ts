@@ -1,9 +1,8 @@
 import type {Element, ElementContent} from 'hast';
-import {select} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import {unified} from 'unified';
+import type {BuiltPage} from '../../lib/builtPages/parseBuiltPage';
+import {childWithClass} from '../../lib/markup';
 import type {Release} from './types';
 
 const VERSION = /^v?(\d+\.\d+(?:\.\d+)?\S*)$/;
@@ -14,9 +13,9 @@ const SKIPPED_TAGS = new Set(['button', 'script', 'svg']);
 const SKIPPED_CLASSES = ['hash-link', 'tabs__list', 'code__bar', 'flow__viewport', 'next-steps'];
 
 /** The versions on the built page of the release notes, in its order. */
-export function readReleases(html: string, pageUrl: string): Release[] {
-  const content = select('.markdown .static-html', unified().use(rehypeParse).parse(html));
-  const sections = content ? splitSections(content) : [];
+export function readReleases({content}: BuiltPage, pageUrl: string): Release[] {
+  const text = content && childWithClass(content, 'static-html');
+  const sections = text ? splitSections(text) : [];
   const releases = sections.flatMap(({heading, body}) => {
     const [, version] = VERSION.exec(headingText(heading)) ?? [];
     return version === undefined ? [] : [readRelease(version, heading, body, pageUrl)];

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
 import {addAskedAs} from './addAskedAs';
 import {extractPage} from './extractPage';
 import {extractRecords} from './extractRecords';
-import {readPages} from './readPages';
 import {writeIndex} from './writeIndex';
 import type {PluginOptions} from './options';
 import type {FacetFilters, PageContent, SearchPluginData} from './types';
@@ -58,9 +58,12 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
       actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
     },
 
-    async postBuild({outDir, routesPaths}) {
-      const built = await readPages({outDir, baseUrl, routesPaths, searchPath});
-      const extracted = built.map(extractPage).filter((page): page is PageContent => page !== null);
+    async postBuild({outDir, routesPaths, plugins}) {
+      const built = await readBuiltPages({outDir, baseUrl, routesPaths, plugins});
+      const extracted = built
+        .filter(({path: page}) => baseUrl + page !== searchPath)
+        .map(extractPage)
+        .filter((page): page is PageContent => page !== null);
       const pages = addAskedAs(extracted, options.askedAs);
       const records = extractRecords(pages, {siteUrl: siteConfig.url, baseUrl});
       await writeIndex(pages, records, {indexDir: path.join(outDir, INDEX_DIRECTORY), recordsPath});

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
 import {HEIGHT, WIDTH} from './drawCard';
 import type {PluginOptions} from './options';
 import {readCards} from './readCards';
@@ -30,14 +31,14 @@ export default function socialCardsPlugin(
         property('og:image:height', String(HEIGHT)),
       ],
     }),
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths, plugins}) {
       const frame = {
         siteTitle: title,
         tagline,
         logo: await readFile(path.join(siteDir, logo), 'utf8'),
       };
       const own: Card = {title: tagline, section: ''};
-      const pages = await readCards({outDir, baseUrl, routesPaths, siteTitle: title});
+      const pages = readCards(await readBuiltPages({outDir, baseUrl, routesPaths, plugins}), title);
       const files = [
         {file: defaultCard, card: own},
         {file: 'cards/index.png', card: own},

@@ -7,16 +7,34 @@ import llmsPlugin from '../index';
 import {composeIndex} from '../composeIndex';
 import {samplePage} from './samplePage';
 
-const tree =
-  '<noscript><nav id="all-pages"><h2>全部页面</h2><ul><li><a href="/zh/">欢迎</a></li>' +
-  '<li><a href="/zh/b">组件</a><ul><li>核心<ul><li><a href="/zh/a">甲</a></li></ul></li><li><a href="/zh/c">丙</a></li></ul></li></ul></nav></noscript>';
+const doc = (id: string) => ({type: 'doc', id});
+const sidebar = [
+  doc('index'),
+  {
+    type: 'category',
+    label: '组件',
+    link: doc('b'),
+    items: [{type: 'category', label: '核心', items: [doc('a')]}, doc('c')],
+  },
+];
+const docs = ['index', 'a', 'b', 'c'].map((id) => ({
+  id,
+  title: id,
+  permalink: `/zh/${id === 'index' ? '' : id}`,
+}));
+const plugins = [
+  {
+    name: 'docusaurus-plugin-content-docs',
+    content: {loadedVersions: [{docs, sidebars: {guides: sidebar}}]},
+  },
+];
 
 const overview =
   '<section class="api-group"><h3 class="anchor">流程<a class="hash-link" href="#x">#</a></h3><p>说明</p>' +
   '<ul class="api-list"><li class="api-list__item"><a href="/zh/api/run">运行</a></li></ul></section>';
 
 const files: Record<string, string> = {
-  'index.html': samplePage('<p>首页。</p>', {after: tree}),
+  'index.html': samplePage('<p>首页。</p>'),
   'a.html': samplePage('<p>甲的正文。</p>'),
   'b.html': samplePage('<p>乙的正文。</p>'),
   'c.html': samplePage('<p>丙的正文。</p>'),
@@ -41,7 +59,8 @@ describe('a built site', () => {
       siteConfig: {title: '文档', tagline: '一句话', url: 'https://docs.example.com'},
     };
     const plugin = llmsPlugin(context as LoadContext, {indexLimit: 50_000});
-    await plugin.postBuild!({outDir, routesPaths: routes.map((name) => `/zh/${name}`)} as never);
+    const routesPaths = routes.map((name) => `/zh/${name}`);
+    await plugin.postBuild!({outDir, routesPaths, plugins} as never);
   });
   afterAll(() => rm(outDir, {recursive: true}));
 

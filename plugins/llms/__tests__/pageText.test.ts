@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseBuiltPage} from '../../../lib/builtPages/parseBuiltPage';
 import {parsePage} from '../parsePage';
 import {readPageText} from '../readPageText';
 import {sampleCode, samplePage} from './samplePage';
@@ -7,14 +8,14 @@ const site = {url: 'https://docs.example.com', baseUrl: '/zh/'};
 
 /** The Markdown of a page below its title, description and address. */
 function markdownOf(content: string): string {
-  const page = parsePage({path: 'agents', html: samplePage(content)});
+  const page = parsePage(parseBuiltPage({path: 'agents', html: samplePage(content)}));
   const {markdown} = readPageText(page!, site);
   return markdown.slice(markdown.indexOf('/agents>') + '/agents>'.length).trim();
 }
 
 describe('the Markdown twin of a page', () => {
   it('opens with title, description and address', () => {
-    const page = parsePage({path: 'agents', html: samplePage('<p>正文。</p>')});
+    const page = parsePage(parseBuiltPage({path: 'agents', html: samplePage('<p>正文。</p>')}));
     expect(readPageText(page!, site).markdown).toBe(
       [
         '# 页面标题',
@@ -207,7 +208,7 @@ describe('the Markdown twin of an API page', () => {
   });
 
   it('says method and path for the index', () => {
-    const page = parsePage({path: 'api/run', html: samplePage(operation)});
+    const page = parsePage(parseBuiltPage({path: 'api/run', html: samplePage(operation)}));
     expect(readPageText(page!, site).endpoint).toBe('POST /api/v1/run/{id}');
   });
 });
@@ -215,15 +216,17 @@ describe('the Markdown twin of an API page', () => {
 describe('pages without a twin', () => {
   it('are those that ask not to be indexed', () => {
     const html = samplePage('<p>样例。</p>', {robots: 'noindex, nofollow'});
-    expect(parsePage({path: 'samples', html})).toBeNull();
+    expect(parsePage(parseBuiltPage({path: 'samples', html}))).toBeNull();
   });
 
   it('are those without content of their own', () => {
-    expect(parsePage({path: 'search', html: '<main><h1>搜索</h1></main>'})).toBeNull();
+    expect(
+      parsePage(parseBuiltPage({path: 'search', html: '<main><h1>搜索</h1></main>'})),
+    ).toBeNull();
   });
 
   it('do not include one that lost its title: the build stops and names it', () => {
     const html = samplePage('<p>正文。</p>').replace(/<h1>.*<\/h1>/, '');
-    expect(() => parsePage({path: 'agents', html})).toThrow('/agents');
+    expect(() => parsePage(parseBuiltPage({path: 'agents', html}))).toThrow('/agents');
   });
 });

@@ -1,14 +1,11 @@
 /** A built page around the given content, as the site's theme writes it. */
-export function samplePage(
-  content: string,
-  {robots, after = ''}: {robots?: string; after?: string} = {},
-): string {
+export function samplePage(content: string, {robots}: {robots?: string} = {}): string {
   return `<!doctype html><html lang=zh-CN><head><title>页</title>
     <meta name=description content="这一页的说明。">${robots ? `<meta name=robots content="${robots}">` : ''}</head>
     <body><nav><a href="/">别的内容</a></nav><main><article>
     <div class="theme-doc-markdown markdown"><header><h1>页面标题</h1></header>
     <script type="application/json" class="page-data">{"title":"数据"}</script>
-    <div class="static-html">${content}</div></div></article>${after}</main></body></html>`;
+    <div class="static-html">${content}</div></div></article></main></body></html>`;
 }
 
 /** A framed block of code, as plugins/page-content writes it. */

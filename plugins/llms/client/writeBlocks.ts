@@ -5,9 +5,9 @@ import {
   childWithTag,
   classesOf,
   hasClass,
-  isSkipped,
   textOf,
-} from './markup';
+} from '../../../lib/markup';
+import {isSkipped} from './skippedMarkup';
 import {texts} from './texts';
 import {fenceFor, writeCode, writeInline, type Resolve} from './writeInline';
 

@@ -1,5 +1,6 @@
 import type {Element, ElementContent} from 'hast';
-import {hasClass, isSkipped, textOf} from './markup';
+import {hasClass, textOf} from '../../../lib/markup';
+import {isSkipped} from './skippedMarkup';
 
 /** Turns an address on the page into one that holds outside it. */
 export type Resolve = (address: string) => string;

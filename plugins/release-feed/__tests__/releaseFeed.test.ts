@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {parseBuiltPage} from '../../../lib/builtPages/parseBuiltPage';
 import releaseFeedPlugin from '../index';
 import {composeFeed} from '../composeFeed';
 import {readReleases} from '../readReleases';
@@ -11,6 +12,8 @@ const pageUrl = 'https://docs.example.com/zh/release-notes';
 
 const page = (content: string) =>
   `<main><article><div class="markdown"><header><h1>发行说明</h1></header><div class="static-html">${content}</div></div></article></main>`;
+
+const parse = (html: string) => parseBuiltPage({path: 'release-notes', html});
 
 const heading = (version: string, id = version.replaceAll('.', '')) =>
   `<h2 class="anchor" id="${id}">${version}<a class="hash-link" href="#${id}">#</a></h2>`;
@@ -23,7 +26,7 @@ const twoVersions = page(
 );
 
 describe('the releases on the page', () => {
-  const releases = readReleases(twoVersions, pageUrl);
+  const releases = readReleases(parse(twoVersions), pageUrl);
 
   it('are the sections whose heading is a version, in the order of the page', () => {
     expect(releases.map(({version, anchor, date}) => [version, anchor, date])).toEqual([
@@ -47,13 +50,13 @@ describe('the releases on the page', () => {
     const html = page(
       `${heading('1.5.0')}<p>发布日期：2025-07-08。</p>${heading('1.4.1')}${words}`,
     );
-    expect(() => readReleases(html, pageUrl)).toThrow(
+    expect(() => readReleases(parse(html), pageUrl)).toThrow(
       /release-notes.*1\.4\.1.*发布日期：2025-07-08/,
     );
   });
 
   it('stop the build if there are none', () => {
-    expect(() => readReleases(page('<h2>准备</h2>'), pageUrl)).toThrow('## 1.5.0');
+    expect(() => readReleases(parse(page('<h2>准备</h2>')), pageUrl)).toThrow('## 1.5.0');
   });
 });
 
@@ -64,7 +67,7 @@ describe('the feed', () => {
     pageUrl,
     feedUrl: `${pageUrl}.xml`,
   };
-  const feed = composeFeed(readReleases(twoVersions, pageUrl), facts);
+  const feed = composeFeed(readReleases(parse(twoVersions), pageUrl), facts);
 
   it('is as new as its newest release', () => {
     expect(/<updated>(.+)<\/updated>/.exec(feed)![1]).toBe('2025-07-08T00:00:00Z');
@@ -92,10 +95,12 @@ describe('the plugin', () => {
     siteConfig: {url: 'https://docs.example.com', title: '文档'},
   } as LoadContext;
   const plugin = releaseFeedPlugin(context, {page: 'release-notes', title: '发行说明'});
-  const build = (routesPaths: string[]) => plugin.postBuild!({outDir, routesPaths} as never);
+  const build = (routesPaths: string[]) =>
+    plugin.postBuild!({outDir, routesPaths, plugins: []} as never);
 
   beforeEach(async () => {
     outDir = await mkdtemp(path.join(os.tmpdir(), 'feed-'));
+    await writeFile(path.join(outDir, 'index.html'), page('<p>首页。</p>'));
   });
   afterEach(() => rm(outDir, {recursive: true}));
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseBuiltPage} from '../../../lib/builtPages/parseBuiltPage';
 import {extractPage} from '../extractPage';
 import type {PageContent} from '../types';
 
@@ -13,7 +14,7 @@ function html(content: string, {head = '', breadcrumbs = ''} = {}): string {
 }
 
 function extract(content: string, options?: {head?: string; breadcrumbs?: string}): PageContent {
-  const page = extractPage({path: 'some-page', html: html(content, options)});
+  const page = extractPage(parseBuiltPage({path: 'some-page', html: html(content, options)}));
   if (!page) {
     throw new Error('The page was left out.');
   }
@@ -47,11 +48,13 @@ describe('a page', () => {
   });
 
   it.each(['api', 'api/upload-file'])('at /%s belongs to the API reference', (path) => {
-    expect(extractPage({path, html: html('<h1>上传</h1>')})?.lvl0).toBe('API 参考');
+    expect(extractPage(parseBuiltPage({path, html: html('<h1>上传</h1>')}))?.lvl0).toBe('API 参考');
   });
 
   it('at /api-build is a guide', () => {
-    expect(extractPage({path: 'api-build', html: html('<h1>构建</h1>')})?.lvl0).toBe('文档');
+    expect(
+      extractPage(parseBuiltPage({path: 'api-build', html: html('<h1>构建</h1>')}))?.lvl0,
+    ).toBe('文档');
   });
 
   it('carries language and tag for contextual search', () => {
@@ -71,7 +74,7 @@ describe('a page', () => {
 
   it('that asks not to be indexed is left out', () => {
     const head = '<meta name="robots" content="noindex, nofollow">';
-    expect(extractPage({path: 'x', html: html('<h1>页</h1>', {head})})).toBeNull();
+    expect(extractPage(parseBuiltPage({path: 'x', html: html('<h1>页</h1>', {head})}))).toBeNull();
   });
 });
 
@@ -182,9 +185,9 @@ describe('a page that cannot be indexed names itself and the remedy', () => {
   });
 
   it('because it has no content', () => {
-    expect(() => extractPage({path: 'bare', html: '<html><body><p>空</p></body></html>'})).toThrow(
-      /\/bare 没有正文/,
-    );
+    expect(() =>
+      extractPage(parseBuiltPage({path: 'bare', html: '<html><body><p>空</p></body></html>'})),
+    ).toThrow(/\/bare 没有正文/);
   });
 
   it('but a heading without an id is text of its section', () => {

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {readLines} from '../client/engine/fieldLines';
 import {parseBody, parseHead} from '../client/engine/indexFormat';
 import {createEngine} from '../client/engine/engine';
+import {parseBuiltPage} from '../../../lib/builtPages/parseBuiltPage';
 import {extractPage} from '../extractPage';
 import {extractRecords} from '../extractRecords';
 import {serializeIndex} from '../serializeIndex';
@@ -24,7 +25,7 @@ const html = `<html lang="zh"><body><main><article><div class="markdown">
 <h3 id="response-201">201</h3><ul>${field('response-201-2.locked', 'boolean', '是否锁定。')}</ul>
 </div></article></main></body></html>`;
 
-const page = extractPage({path: 'api/create-flow', html})!;
+const page = extractPage(parseBuiltPage({path: 'api/create-flow', html}))!;
 const body = page.sections.find(({anchor}) => anchor === 'request-body')!;
 
 test('a nested field is written with its path, and what is said about it leads to it', () => {
@@ -49,7 +50,9 @@ test('a field of a second kind of answer keeps its id and shows its name', () =>
 
 test('a field whose id does not follow its section stops the build', () => {
   const wrong = html.replaceAll('body.data', 'boddy.data');
-  expect(() => extractPage({path: 'api/create-flow', html: wrong})).toThrow(/boddy\.data/);
+  expect(() => extractPage(parseBuiltPage({path: 'api/create-flow', html: wrong}))).toThrow(
+    /boddy\.data/,
+  );
 });
 
 test('records lead to the field', () => {

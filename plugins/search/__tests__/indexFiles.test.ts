@@ -8,7 +8,6 @@ import {IndexFormatError, parseBody, parseHead} from '../client/engine/indexForm
 import {unpackText} from '../client/engine/unpackText';
 import {packText} from '../packText';
 import {createPinyinTable} from '../pinyinTable';
-import {readPages} from '../readPages';
 import {serializeIndex} from '../serializeIndex';
 import {createTraditionalTable} from '../traditionalTable';
 import {writeIndex} from '../writeIndex';
@@ -198,35 +197,5 @@ describe('tables', () => {
 
   it('of traditional forms hold only characters that occur', () => {
     expect(createTraditionalTable(new Set(['体', '环']))).toBe('體体環环');
-  });
-});
-
-describe('reading the build', () => {
-  const read = (routesPaths: string[]) =>
-    readPages({outDir: directory, baseUrl: '/zh/', routesPaths, searchPath: '/zh/search'});
-
-  it('takes every page but the search page and the one for unknown addresses', async () => {
-    await mkdir(path.join(directory, 'api'));
-    await writeFile(path.join(directory, 'index.html'), 'home');
-    await writeFile(path.join(directory, 'agents.html'), 'agents');
-    await writeFile(path.join(directory, 'api', 'upload-file.html'), 'api');
-
-    const pages = await read([
-      '/zh/search',
-      '/zh/agents',
-      '/zh/404.html',
-      '/zh/',
-      '/zh/api/upload-file',
-    ]);
-
-    expect(pages).toEqual([
-      {path: '', html: 'home'},
-      {path: 'agents', html: 'agents'},
-      {path: 'api/upload-file', html: 'api'},
-    ]);
-  });
-
-  it('names a route that was not built', async () => {
-    await expect(read(['/zh/lost'])).rejects.toThrow(/路由 \/lost 没有生成页面.*lost\.html/s);
   });
 });

@@ -2,6 +2,7 @@ import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parseBuiltPage} from '../../../lib/builtPages/parseBuiltPage';
 import {cardPath} from '../client/cardPath';
 import {charactersOf, drawCard} from '../drawCard';
 import {findSubset, parseSubsets} from '../fontSubsets';
@@ -17,10 +18,11 @@ const frame = {
 };
 
 describe('the words of a card', () => {
+  const parse = (html: string) => parseBuiltPage({path: 'run', html});
   const page = ({robots = '', api = false} = {}) =>
-    `<!doctype html><html class="docs-wrapper${api ? ' api-pages' : ''}"><head><title>运行 | 文档</title>${robots}</head><body>
+    parse(`<!doctype html><html class="docs-wrapper${api ? ' api-pages' : ''}"><head><title>运行 | 文档</title>${robots}</head><body><main>
     <nav class="theme-doc-breadcrumbs"><ul><li><svg></svg></li><li>流程</li><li>运行流程</li></ul></nav>
-    <script type=application/json class=page-data>{}</script><p>正文</p></body></html>`;
+    <div class="markdown"><div class="static-html"><p>正文</p></div></div></main></body></html>`);
 
   it('are the title of the page and the trail that leads to it', () => {
     expect(readCard(page(), '文档')).toEqual({title: '运行', section: '流程'});
@@ -35,7 +37,7 @@ describe('the words of a card', () => {
 
   it('are not needed for pages that ask not to be indexed or have no content', () => {
     expect(readCard(page({robots: '<meta name=robots content=noindex>'}), '文档')).toBeUndefined();
-    expect(readCard('<title>搜索</title>', '文档')).toBeUndefined();
+    expect(readCard(parse('<title>搜索</title><body><main></main>'), '文档')).toBeUndefined();
   });
 });
 

@@ -1,0 +1,127 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {elementsBelow, textOf} from '../../markup';
+import {readGuideMenu} from '../guideMenu';
+import {parseBuiltPage} from '../parseBuiltPage';
+import {readBuiltPages} from '../readBuiltPages';
+
+describe('a built page', () => {
+  const html = `<!doctype html><html lang=zh-CN class="docs-wrapper api-pages"><head><title data-rh=true>运行
+    | 文档</title><meta name=description content="说明。"><meta name=robots content="noindex, nofollow"></head><body>
+    <aside><a href=/>菜单</a></aside><main><nav class=theme-doc-breadcrumbs><ul><li><a href=/><svg><path d=M0 /></svg></a><li>流程<li>操作<li>运行</ul></nav>
+    <div class=markdown><h1>运行</h1><div class=static-html><figure>前<svg viewBox="0 0 1 1"><svg><text>图</text></svg><text>标</text></svg>后</figure>
+    <pre><code><span class=line><span style=color:red>a</span> = 1</span></code></pre></div></div></main></body></html>`;
+  const page = parseBuiltPage({path: 'api/run', html});
+
+  it('is known by its head', () => {
+    expect(page).toMatchObject({
+      path: 'api/run',
+      documentTitle: '运行 | 文档',
+      language: 'zh',
+      classes: ['docs-wrapper', 'api-pages'],
+      isUnlisted: true,
+    });
+    expect(page.meta.get('description')).toBe('说明。');
+  });
+
+  it('has the names of the categories above it, without the home page and itself', () => {
+    expect(page.trail).toEqual(['流程', '操作']);
+  });
+
+  it('is its text, without menu, drawings (also within drawings) and colours', () => {
+    expect(textOf(page.main)).not.toMatch(/菜单|图|标/);
+    expect(textOf(page.content!).replace(/\s+/g, ' ')).toBe('运行前后 a = 1');
+    expect([...elementsBelow(page.main)].map(({tagName}) => tagName)).not.toContain('span');
+  });
+
+  it('without text of its own has no content', () => {
+    expect(parseBuiltPage({path: 'search', html: '<main><h1>搜索</h1></main>'})).toMatchObject({
+      content: undefined,
+      trail: [],
+      isUnlisted: false,
+    });
+  });
+});
+
+const doc = (id: string) => ({type: 'doc', id});
+const docsPlugin = {
+  name: 'docusaurus-plugin-content-docs',
+  content: {
+    loadedVersions: [
+      {
+        docs: [
+          {id: 'index', title: '欢迎', permalink: '/zh/'},
+          {id: 'agents', title: '使用智能体', permalink: '/zh/agents'},
+          {id: 'guide', title: '指南', permalink: '/zh/guide/'},
+        ],
+        sidebars: {
+          guides: [
+            doc('index'),
+            {type: 'link', label: '别处', href: 'https://example.com'},
+            {
+              type: 'category',
+              label: '智能体',
+              link: doc('agents'),
+              items: [{type: 'category', label: '教程', items: [doc('guide')]}],
+            },
+          ],
+        },
+      },
+    ],
+  },
+} as unknown as LoadedPlugin;
+
+it('the menu of the guides is the sidebar of the generator', () => {
+  expect(readGuideMenu([docsPlugin], '/zh/')).toEqual([
+    {label: '欢迎', path: ''},
+    {
+      label: '智能体',
+      path: 'agents',
+      entries: [{label: '教程', entries: [{label: '指南', path: 'guide'}]}],
+    },
+  ]);
+});
+
+describe('reading the build', () => {
+  let outDir: string;
+  beforeEach(async () => (outDir = await mkdtemp(path.join(os.tmpdir(), 'built-'))));
+  afterEach(() => rm(outDir, {recursive: true}));
+  const read = (names: string[]) =>
+    readBuiltPages({
+      outDir,
+      baseUrl: '/zh/',
+      routesPaths: names.map((name) => `/zh/${name}`),
+      plugins: [docsPlugin],
+    });
+
+  it('takes every page but the one for unknown addresses, in a fixed order', async () => {
+    await mkdir(path.join(outDir, 'api'));
+    await mkdir(path.join(outDir, 'guide'));
+    for (const file of ['index.html', 'agents.html', 'api/upload-file.html', 'guide/index.html']) {
+      await writeFile(path.join(outDir, file), `<title>${file}</title>`);
+    }
+    const pages = await read(['guide/', 'agents', '404.html', '', 'api/upload-file', 'agents']);
+    expect(pages.map((page) => [page.path, page.documentTitle, page.trail])).toEqual([
+      ['', 'index.html', []],
+      ['agents', 'agents.html', ['智能体']],
+      ['api/upload-file', 'api/upload-file.html', []],
+      ['guide', 'guide/index.html', ['智能体', '教程']],
+    ]);
+  });
+
+  it('reads each file once, however many ask', async () => {
+    await writeFile(path.join(outDir, 'a.html'), '<title>甲</title>');
+    const [first, second] = await Promise.all([read(['a']), read(['a'])]);
+    await rm(path.join(outDir, 'a.html'));
+    expect(second).toBe(first);
+    expect(await read(['a'])).toBe(first);
+    await expect(readFile(path.join(outDir, 'a.html'))).rejects.toThrow('ENOENT');
+  });
+
+  it('names a route that was not built', async () => {
+    await expect(read(['lost'])).rejects.toThrow(/路由 \/lost 没有生成页面.*lost\.html/);
+  });
+});
