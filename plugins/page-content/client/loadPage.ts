@@ -47,7 +47,7 @@ export const isFetchedAhead = (path: string): boolean =>
 /** A page that could not be had is forgotten: whoever clicks asks again, and learns what is wrong. */
 export async function fetchAhead(path: string): Promise<void> {
   const key = routePath(path);
-  const fetching = fetchHtml(path, {priority: 'low'} as RequestInit).catch(
+  const fetching = fetchHtml(path, {priority: 'low'}).catch(
     () => void fetchedAhead.delete(key),
   );
   fetchedAhead.set(key, fetching);
