@@ -1,8 +1,8 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {open} from '../support/test';
-import {count} from './count';
+import {count} from '../support/count';
 import {startDeployableServer, type DeployableServer} from './deployableServer';
-import {dialogOf, hitsOf, openDialog, titleOf, watchUncaught} from './readerVisit';
+import {dialogOf, hitsOf, openDialog, titleOf, watchUncaught} from '../support/readerVisit';
 
 const test = base.extend<{server: DeployableServer; uncaught: string[]}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this parameter.

@@ -1,7 +1,7 @@
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {open} from '../support/test';
-import {count} from './count';
-import {dialogOf, hitsOf, openDialog, titleOf, watchUncaught} from './readerVisit';
+import {count} from '../support/count';
+import {dialogOf, hitsOf, openDialog, titleOf, watchUncaught} from '../support/readerVisit';
 
 const head = '**/search-index/head.txt';
 
