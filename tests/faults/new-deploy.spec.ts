@@ -102,6 +102,36 @@ const parts: LazyPart[] = [
     },
   },
   {
+    name: 'an enlarged picture of a flow',
+    from: '/samples',
+    reloads: 1,
+    use: (page) => page.locator('.flow__zoom').first().click(),
+    works: async (page) => {
+      await page.locator('.flow__zoom').first().click();
+      await expect(page.locator('dialog.flow-dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a folded block of code',
+    from: '/samples',
+    reloads: 1,
+    use: (page) => page.locator('[data-code-expand]').first().click(),
+    works: async (page) => {
+      await page.locator('[data-code-expand]').first().click();
+      await expect(page.getByText('第 31 行')).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of keys',
+    from: '/about-langflow',
+    reloads: 1,
+    use: (page) => page.keyboard.press('?'),
+    works: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', {name: '快捷键'})).toBeVisible();
+    },
+  },
+  {
     name: 'the page that is not there',
     from: '/about-langflow',
     reloads: 0,
