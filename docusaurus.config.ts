@@ -160,6 +160,7 @@ const config: Config = {
   ],
   themes: [theme],
   clientModules: [
+    './src/clientModules/forgetfulStorage.ts',
     './src/clientModules/knownColourMode.ts',
     './src/clientModules/normalizeAddress.ts',
     './src/clientModules/failedStart.tsx',

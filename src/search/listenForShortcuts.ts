@@ -1,5 +1,5 @@
 import {cutQuery} from '@site/plugins/search/client/cutQuery';
-import {reloadIfOutdated} from '@site/site/reloadOnce';
+import {loadOnDemand} from '@site/site/loadOnDemand';
 import type {SearchRequest} from './openSearch';
 
 interface DialogControls {
@@ -48,7 +48,10 @@ export function listenForShortcuts({isOpen, open, close}: DialogControls): () =>
       if (event.key === '/') {
         open({initialQuery: selectedQuery()});
       } else {
-        void import('./showKeys').then(({showKeys}) => showKeys(), reloadIfOutdated);
+        void loadOnDemand(
+          () => import('./showKeys'),
+          ({showKeys}) => showKeys(),
+        );
       }
     }
   };

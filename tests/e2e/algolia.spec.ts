@@ -182,7 +182,7 @@ test.describe('with failing hosts', () => {
     );
     hosts.forEach((host) => host.reset());
     await dialogOf(page).getByRole('searchbox').fill('流程图');
-    await expect(dialogOf(page).locator('.DocSearch-Hit')).toBeVisible({timeout: 15_000});
+    await expect(dialogOf(page).locator('.DocSearch-Hit')).toBeVisible({timeout: 60_000});
     await expect(dialogOf(page)).not.toContainText('Unable to fetch results');
   });
 

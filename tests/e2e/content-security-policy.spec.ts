@@ -1,27 +1,5 @@
-import type {Page} from '@playwright/test';
+import {recordViolations} from '../support/recordViolations';
 import {expect, open, test} from '../support/test';
-
-interface Violation {
-  directive: string;
-  blocked: string;
-}
-
-/** Kept by the test, so that a navigation of the page loses none. */
-async function recordViolations(page: Page): Promise<Violation[]> {
-  const violations: Violation[] = [];
-  await page.exposeFunction('recordViolation', (violation: Violation) => {
-    violations.push(violation);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const {recordViolation} = window as unknown as {
-        recordViolation: (violation: {directive: string; blocked: string}) => void;
-      };
-      recordViolation({directive: event.effectiveDirective, blocked: event.blockedURI});
-    });
-  });
-  return violations;
-}
 
 test.describe('the policy', () => {
   // The browser reports what it refuses.
@@ -43,7 +21,7 @@ test.describe('the policy', () => {
       document.body.append(foreign);
     });
     await expect
-      .poll(() => violations.map(({directive, blocked}) => `${directive} ${blocked}`).sort())
+      .poll(() => violations.toSorted())
       .toEqual([
         'script-src-attr inline',
         'script-src-elem https://attacker.example/a.js',

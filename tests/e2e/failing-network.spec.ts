@@ -163,6 +163,52 @@ test.describe('the search dialog after a deploy', () => {
   });
 });
 
+test.describe('what loads when it is asked for', () => {
+  const features: Record<
+    string,
+    {path: string; use: (page: Page) => Promise<void>; shows: string}
+  > = {
+    'an enlarged picture of a flow': {
+      path: '/samples',
+      use: (page) => page.locator('.flow__zoom').first().click(),
+      shows: 'dialog.flow-dialog',
+    },
+    'a folded block of code': {
+      path: '/samples',
+      use: (page) => page.locator('[data-code-expand]').first().click(),
+      shows: '.code__rest >> text=第 31 行',
+    },
+    'the filter of a table': {
+      path: '/environment-variables',
+      use: (page) => page.locator('[data-filter-table]').first().fill('LANGFLOW_PORT'),
+      shows: '.filterable__count >> text=/\\d/',
+    },
+    'the list of keys': {
+      path: '/about-langflow',
+      use: (page) => page.keyboard.press('?'),
+      shows: 'dialog[aria-labelledby="keys-title"]',
+    },
+  };
+
+  for (const [name, {path, use, shows}] of Object.entries(features)) {
+    test(`${name}: without network the reader is told, and Retry shows it`, async ({page}) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(error.message));
+      await open(page, path);
+      await page.route(scripts, (route) => route.abort());
+      await use(page);
+      const notice = page.getByRole('alert').filter({hasText: '加载失败'});
+      await expect(notice).toBeVisible();
+      await expect(page.locator(shows)).toBeHidden();
+      await page.unroute(scripts);
+      await notice.getByRole('button', {name: '重试'}).click();
+      await expect(page.locator(shows)).toBeVisible();
+      await expect(notice).toHaveCount(0);
+      expect(uncaught).toEqual([]);
+    });
+  }
+});
+
 test.describe('a page whose scripts do not arrive', () => {
   const banner = '#base-url-banner';
 

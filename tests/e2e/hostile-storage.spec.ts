@@ -77,6 +77,30 @@ test('a storage whose values cannot be read behaves as empty', async ({page}) =>
   expect(uncaught).toEqual([]);
 });
 
+for (const [name, breakage] of Object.entries({
+  'keeps nothing': () => {
+    Storage.prototype.setItem = () => {};
+  },
+  'always answers rubbish': () => {
+    Storage.prototype.getItem = () => '{"rubbish';
+    Storage.prototype.removeItem = () => {};
+  },
+})) {
+  test(`a storage that ${name} does not keep the reader from changing the colour mode`, async ({
+    page,
+  }) => {
+    const uncaught = watchUncaught(page);
+    await page.addInitScript(breakage);
+    await open(page, '/about-langflow');
+    const root = page.locator('html');
+    for (const choice of ['light', 'dark', 'system']) {
+      await page.getByRole('button', {name: /切换颜色模式/}).click();
+      await expect(root).toHaveAttribute('data-theme-choice', choice);
+    }
+    expect(uncaught).toEqual([]);
+  });
+}
+
 test.describe('with a full storage', () => {
   test.beforeEach(async ({page}) => {
     await open(page, '/about-langflow');

@@ -569,7 +569,7 @@ test.describe('without the index', () => {
       '请检查网络连接 · You might want to check your network connection.',
     );
     await page.unroute('**/search-index/head.txt');
-    await expect(hitsOf(page).first()).toBeVisible({timeout: 15_000});
+    await expect(hitsOf(page).first()).toBeVisible({timeout: 60_000});
     await expect(dialogOf(page)).not.toContainText('Unable to fetch results');
   });
 

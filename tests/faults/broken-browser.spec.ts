@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {count} from './count';
+import {count} from '../support/count';
 import {storedKeys} from './hostileInputs';
-import {readKeyMark, visitEverything, watchUncaught} from './readerVisit';
+import {readKeyMark, visitEverything, watchUncaught} from '../support/readerVisit';
 
 /** Runs in the page before anything else. */
 const breakages: Record<string, () => void> = {
@@ -23,6 +23,13 @@ const breakages: Record<string, () => void> = {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+  },
+  'storage keeps nothing': () => {
+    Storage.prototype.setItem = () => {};
+  },
+  'storage always answers rubbish': () => {
+    Storage.prototype.getItem = () => '{"rubbish';
+    Storage.prototype.removeItem = () => {};
   },
   'the site may not start workers': () => {
     window.Worker = class {

@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {count} from './count';
+import {count} from '../support/count';
 import {hostileInputs, storedKeys, unreadKey} from './hostileInputs';
-import {dialogOf, readKeyMark} from './readerVisit';
+import {dialogOf, readKeyMark} from '../support/readerVisit';
 import {watchHostility} from './watchHostility';
 
 // Without the policy: what gets into a page would really run, and is not only refused by the browser.

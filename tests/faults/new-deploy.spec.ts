@@ -1,8 +1,8 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {open} from '../support/test';
-import {count} from './count';
+import {count} from '../support/count';
 import {startDeployableServer, type DeployableServer} from './deployableServer';
-import {dialogOf, hitsOf, openDialog, titleOf, watchUncaught} from './readerVisit';
+import {dialogOf, hitsOf, openDialog, titleOf, watchUncaught} from '../support/readerVisit';
 
 const test = base.extend<{server: DeployableServer; uncaught: string[]}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this parameter.
@@ -99,6 +99,36 @@ const parts: LazyPart[] = [
     works: async (page) => {
       await page.locator('[data-filter-table]').first().fill('LANGFLOW_PORT');
       await expect(page.locator('.filterable__count').first()).toContainText(/\d/);
+    },
+  },
+  {
+    name: 'an enlarged picture of a flow',
+    from: '/samples',
+    reloads: 1,
+    use: (page) => page.locator('.flow__zoom').first().click(),
+    works: async (page) => {
+      await page.locator('.flow__zoom').first().click();
+      await expect(page.locator('dialog.flow-dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'a folded block of code',
+    from: '/samples',
+    reloads: 1,
+    use: (page) => page.locator('[data-code-expand]').first().click(),
+    works: async (page) => {
+      await page.locator('[data-code-expand]').first().click();
+      await expect(page.getByText('第 31 行')).toBeVisible();
+    },
+  },
+  {
+    name: 'the list of keys',
+    from: '/about-langflow',
+    reloads: 1,
+    use: (page) => page.keyboard.press('?'),
+    works: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', {name: '快捷键'})).toBeVisible();
     },
   },
   {

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   timeout: 300_000,
   retries: 0,
-  reporter: [['list'], ['./printCounts.ts']],
+  reporter: [['list'], ['../support/printCounts.ts']],
   outputDir: path.join(root, '.cache/faults'),
   use: {...config.use, baseURL: `http://localhost:${port}`, actionTimeout: 60_000},
   webServer: [

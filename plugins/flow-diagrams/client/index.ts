@@ -1,10 +1,15 @@
+import {loadOnDemand} from '@site/site/loadOnDemand';
+
 /** One listener for all figures of all pages; what it needs loads with the first click. */
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     const figure = target.closest('.flow__zoom')?.closest('figure');
     if (figure) {
-      void import('./flowDialog').then(({openDialog}) => openDialog(figure));
+      void loadOnDemand(
+        () => import('./flowDialog'),
+        ({openDialog}) => openDialog(figure),
+      );
     }
     const link = target.closest<HTMLAnchorElement>('[data-copy-flow]');
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {

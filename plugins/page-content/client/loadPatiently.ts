@@ -1,3 +1,4 @@
+import {hideFailure, showFailure} from '../../../site/failureNotice';
 import {texts} from '../../../site/texts';
 import {openedPath, routePath} from './loadPage';
 
@@ -10,10 +11,8 @@ import {openedPath, routePath} from './loadPage';
 
 let isUnderWay = false;
 let waiting: (() => void)[] = [];
-let notice: HTMLElement | undefined;
 
-function tryAgain(): void {
-  notice?.remove();
+function wakeWaiting(): void {
   const woken = waiting;
   waiting = [];
   woken.forEach((wake) => wake());
@@ -21,12 +20,13 @@ function tryAgain(): void {
 
 export function navigationStarted(): void {
   isUnderWay = true;
-  tryAgain();
+  hideFailure();
+  wakeWaiting();
 }
 
 export function navigationEnded(): void {
   isUnderWay = false;
-  notice?.remove();
+  hideFailure();
 }
 
 /** Pages that were pointed at or left again are not wanted; code that many pages share is, during a navigation. */
@@ -41,19 +41,6 @@ async function canReachSite(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function showNotice(): void {
-  const retry = document.createElement('button');
-  retry.type = 'button';
-  retry.className = 'button';
-  retry.textContent = texts.loading.retry.zh;
-  retry.onclick = tryAgain;
-  notice ??= document.createElement('div');
-  notice.className = 'unreachable-notice';
-  notice.setAttribute('role', 'alert');
-  notice.replaceChildren(texts.loading.unreachable, retry);
-  document.body.append(notice);
 }
 
 export async function loadPatiently<Loaded>(
@@ -74,7 +61,7 @@ export async function loadPatiently<Loaded>(
         if (isReachable) {
           throw error;
         }
-        showNotice();
+        showFailure(texts.loading.unreachable, wakeWaiting);
       }
     }
     await new Promise<void>((wake) => waiting.push(wake));
@@ -82,5 +69,10 @@ export async function loadPatiently<Loaded>(
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('online', tryAgain);
+  window.addEventListener('online', () => {
+    if (waiting.length > 0) {
+      hideFailure();
+      wakeWaiting();
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import {loadOnDemand} from '../../../../site/loadOnDemand';
 import {consentTexts} from '../../../../site/texts';
 import type {ClientSettings, ConsentAdapter, PrivacyChoicesControl} from '../../types';
 import type {ConsentStore} from '../consent/ConsentStore';
@@ -27,12 +28,7 @@ export function createChoices(context: ChoicesContext): {
         let shown = false;
         quietly(() => (shown = adapter?.open() ?? false));
         if (!shown) {
-          loadInterface().then(
-            ({showDialog}) => showDialog(context),
-            () => {
-              // Offline or a new deployment: the link does nothing, and nothing is sent without a yes.
-            },
-          );
+          void loadOnDemand(loadInterface, ({showDialog}) => showDialog(context));
         }
       },
     },

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open} from '../support/test';
+import {open} from './test';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', {name: '搜索文档'});
 export const hitsOf = (page: Page) => dialogOf(page).locator('.DocSearch-Hit');
