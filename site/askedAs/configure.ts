@@ -224,4 +224,10 @@ export const configure: AskedAs = {
   '/concepts-voice-mode': ['语音对话', '麦克风', '语音助手'],
   '/concepts-voice-mode#speech-to-text-audio-transcription': ['语音转文字 接口', 'asr'],
   '/concepts-voice-mode#troubleshooting': ['语音没声音', '麦克风 不能用', '语音模式打不开'],
+  '/integrations-langfuse#langfuse-user-id': [
+    'langfuse user_id',
+    'langfuse 用户 区分',
+    'trace 里的用户 id',
+    'langfuse userId 怎么传',
+  ],
 };

@@ -92,4 +92,10 @@ export const troubleshoot: AskedAs = {
   '/release-notes#prepare-to-upgrade': ['升级注意事项', '升级前备份'],
   '/release-notes#breaking-changes-150': ['1.5 不兼容', '升级到 1.5 后 报错', '1.5 改了什么'],
   '/luna-for-langflow': ['商业版 企业版', '付费支持'],
+  '/troubleshoot#uvloop-on-windows': [
+    'windows 安装报错',
+    'uvloop 报错',
+    'windows pip install langflow 失败',
+    'win11 安装失败',
+  ],
 };

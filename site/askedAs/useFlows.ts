@@ -169,4 +169,14 @@ export const useFlows: AskedAs = {
   '/memory-chatbot#fix-before-api-use': ['api 调用没有记忆', '不同用户共用记忆'],
   '/memory-chatbot#limit-history': ['限制历史条数', '上下文太长 超 token'],
   '/sequential-agent': ['多个 agent 串联', '流水线'],
+  '/concepts-publish#widget-limits': [
+    '挂件发图片',
+    '聊天窗口上传文件',
+    '挂件语音',
+    'widget 流式',
+    '嵌入的聊天框 打字机',
+    '网页聊天 图片',
+    '嵌入画布',
+    '把编辑器嵌进网页',
+  ],
 };

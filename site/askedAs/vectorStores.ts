@@ -54,4 +54,13 @@ export const vectorStores: AskedAs = {
     'attempt to write a readonly database',
     'Ingest Data 类型错误',
   ],
+  '/components-vector-stores#astra-db-errors': [
+    'astra 连接失败',
+    'astra token 无效',
+    'astradb 报错',
+    '没有数据库可选',
+    'Error initializing AstraDBVectorStore',
+    'astra 用哪种 token',
+    'datastax 连不上',
+  ],
 };
