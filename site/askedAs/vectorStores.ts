@@ -45,6 +45,11 @@ export const vectorStores: AskedAs = {
     'topk',
     '相似度阈值',
     '混合检索',
+    '检索不到',
+    '中英文检索',
+    '召回率低',
+    '答非所问',
+    '跨语言检索',
   ],
   '/components-vector-stores#troubleshooting': [
     '向量库报错',
@@ -62,5 +67,14 @@ export const vectorStores: AskedAs = {
     'Error initializing AstraDBVectorStore',
     'astra 用哪种 token',
     'datastax 连不上',
+  ],
+  '/components-vector-stores#external-knowledge-base': [
+    'ragflow 知识库',
+    'dify 知识库',
+    'fastgpt',
+    '接入已有的知识库',
+    '外部检索接口',
+    '第三方知识库',
+    '自建检索服务',
   ],
 };
