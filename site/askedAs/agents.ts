@@ -13,7 +13,15 @@ export const agents: AskedAs = {
     'agent 接 ollama 本地模型',
     'vllm xinference',
   ],
-  '/agents#agent-instructions-and-input': ['系统提示词在哪写', 'agent 角色设定', 'system prompt'],
+  '/agents#agent-instructions-and-input': [
+    '系统提示词在哪写',
+    'agent 角色设定',
+    'system prompt',
+    '用中文回答',
+    '回答是英文',
+    '系统提示词写在哪',
+    '设定角色',
+  ],
   '/agents#tools': ['给 agent 加工具', 'function calling', '工具连不上 agent'],
   '/agents#agent-memory': ['agent 记不住上下文', '多轮对话', '历史条数', 'n_messages'],
   '/agents#additional-parameters': [

@@ -59,7 +59,16 @@ export const components: AskedAs = {
   '/components-io#chat-io-troubleshooting': ['聊天组件只能有一个', '多个 chat input'],
   '/components-io#text-input': ['传多个参数', '除了聊天还要别的输入', '表单'],
   '/components-io#send-text-input-with-the-langflow-api': ['api 传多个文本输入', 'input_type text'],
-  '/components-logic#if-else': ['条件判断', '分支 switch', '意图识别 走不同分支', '路由'],
+  '/components-logic#if-else': [
+    '条件判断',
+    '分支 switch',
+    '意图识别 走不同分支',
+    '路由',
+    '多分支 switch',
+    '意图识别 分流',
+    'if else 嵌套',
+    '条件路由',
+  ],
   '/components-logic#loop': ['循环', 'for each', '遍历列表', '逐条处理 excel'],
   '/components-logic#loop-parameters': [
     '循环报错',

@@ -123,7 +123,14 @@ export const useFlows: AskedAs = {
     '调用接口必须要 api key 吗',
     'x-api-key 放哪里',
   ],
-  '/concepts-publish#input-schema': ['动态传参', '调用时改模型参数', '临时修改组件参数'],
+  '/concepts-publish#input-schema': [
+    '动态传参',
+    '调用时改模型参数',
+    '临时修改组件参数',
+    '传自定义参数',
+    '调用时带变量',
+    '传 user_id 给流程',
+  ],
   '/concepts-publish#use-a-flow-id-alias': ['自定义接口地址', 'endpoint name', '固定 url'],
   '/concepts-publish#embedded-chat-widget': [
     '嵌到网站',

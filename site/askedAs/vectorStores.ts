@@ -77,4 +77,18 @@ export const vectorStores: AskedAs = {
     '第三方知识库',
     '自建检索服务',
   ],
+  '/components-vector-stores#store-errors': [
+    '向量库报错',
+    '维度不匹配',
+    'chroma 报错',
+    'pgvector 报错',
+    'milvus 连不上',
+    'qdrant 报错',
+    'InvalidDimensionException',
+    '集合名 不合法',
+    'faiss AssertionError',
+    'sqlite 版本太低',
+    'pinecone 报错',
+    'elasticsearch 报错',
+  ],
 };
