@@ -222,4 +222,9 @@ export const useFlows: AskedAs = {
     'c# 调用',
     '小程序 调用',
   ],
+  '/concepts-file-management#use-the-file-management-ui': [
+    'my files 建文件夹',
+    '文件分目录',
+    '文件夹管理文件',
+  ],
 };
