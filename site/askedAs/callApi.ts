@@ -54,4 +54,10 @@ export const callApi: AskedAs = {
   '/typescript-client#web-server': ['next.js express 集成'],
   '/api#limits': ['限流', '限制调用次数', '每天最多调用几次'],
   '/api-monitor#what-is-recorded': ['运行记录保留多少条', 'vertex_build 表 最多'],
+  '/api-build#build-has-no-tweaks': [
+    'build 接口传 tweaks',
+    'build 传参数',
+    'Vertex not found',
+    '构建时修改参数',
+  ],
 };

@@ -178,10 +178,6 @@ export const configure: AskedAs = {
   ],
   '/environment-variables#set-environment-variables-for-langflow-desktop': ['桌面版设置环境变量'],
   '/environment-variables#troubleshooting': ['环境变量不生效', '改了 env 没变化'],
-  '/logging#log-storage': ['日志文件在哪', '看后台日志', '日志路径'],
-  '/logging#configure-log-options': ['debug 日志', '日志级别', '日志太多', '日志轮转 切割'],
-  '/logging#debugging-recipes': ['怎么排查问题', '流程卡在哪一步', '看 prompt 实际发了什么'],
-  '/logging#custom-component-logs': ['print 看不到', '组件里打日志'],
   '/memory': ['记忆存在哪里', '聊天记录存数据库', '长期记忆'],
   '/memory#local-langflow-database-tables': ['数据库表结构', 'message 表', '有哪些表'],
   '/memory#configure-cache-memory': ['LANGFLOW_CACHE_TYPE', 'redis'],
@@ -224,4 +220,10 @@ export const configure: AskedAs = {
   '/concepts-voice-mode': ['语音对话', '麦克风', '语音助手'],
   '/concepts-voice-mode#speech-to-text-audio-transcription': ['语音转文字 接口', 'asr'],
   '/concepts-voice-mode#troubleshooting': ['语音没声音', '麦克风 不能用', '语音模式打不开'],
+  '/memory#session-id-and-chat-memory': [
+    '聊天记录串了',
+    '不同用户看到别人的记录',
+    '会话混了',
+    '会话同名',
+  ],
 };

@@ -53,4 +53,12 @@ export const deploy: AskedAs = {
     '关闭自动登录后流程没导入',
     'load flows 不生效',
   ],
+  '/deployment-caddyfile#waf': [
+    'cloudflare 403',
+    'waf 拦截',
+    '保存流程 403',
+    '云防火墙',
+    '524 超时',
+    '宝塔 防火墙',
+  ],
 };

@@ -4,8 +4,10 @@ import {callApi} from './callApi';
 import {components} from './components';
 import {configure} from './configure';
 import {customComponents} from './customComponents';
+import {dataComponents} from './dataComponents';
 import {deploy} from './deploy';
 import {install} from './install';
+import {observe} from './observe';
 import {troubleshoot} from './troubleshoot';
 import type {AskedAs} from './types';
 import {useFlows} from './useFlows';
@@ -15,11 +17,13 @@ export const askedAs: AskedAs = {
   ...useFlows,
   ...agents,
   ...components,
+  ...dataComponents,
   ...customComponents,
   ...vectorStores,
   ...bundles,
   ...install,
   ...configure,
+  ...observe,
   ...deploy,
   ...callApi,
   ...troubleshoot,

@@ -69,4 +69,11 @@ export const install: AskedAs = {
     '版本不兼容',
     'pydantic langchain 版本',
   ],
+  '/install-custom-dependencies#share-code-between-components': [
+    '组件之间互相 import',
+    '公共代码',
+    '共用函数',
+    '导入另一个组件',
+    'PYTHONPATH',
+  ],
 };
