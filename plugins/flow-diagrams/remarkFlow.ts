@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {Code, Heading, Root} from 'mdast';
+import type {Element} from 'hast';
+import type {Code, Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {addressOf, componentHeadings, findNamed} from '../../lib/componentSections';
@@ -58,18 +59,9 @@ const remarkFlow: Plugin<[FlowOptions], Root> = (options) => (tree, file) => {
               ),
             ]
           : [];
-      const {tagName, properties, children} = renderFigure(
-        model,
-        count,
-        model.concept ? undefined : sectionOf,
-      );
-      const figure = elementNode(
-        'flowFigure',
-        {hName: tagName, hProperties: properties, hChildren: children},
-        code.position,
-      );
-      parent.children.splice(index, 1, figure, ...menu);
-      return index + 1 + menu.length;
+      const figure = renderFigure(model, count, model.concept ? undefined : sectionOf);
+      parent.children.splice(index, 1, placeMenu(figure, menu, code.position));
+      return index + 1;
     } catch (error) {
       if (!(error instanceof FlowSyntaxError)) {
         throw error;
@@ -84,6 +76,24 @@ const remarkFlow: Plugin<[FlowOptions], Root> = (options) => (tree, file) => {
 };
 
 export default remarkFlow;
+
+/** The menu follows the picture, whose last control is the zoom button; the style sheet sets it beside that. */
+function placeMenu(
+  {tagName, properties, children}: Element,
+  menu: RootContent[],
+  position: Code['position'],
+): RootContent {
+  const [picture, ...words] = children.map((child) => finished(child as Element));
+  return elementNode(
+    'flowFigure',
+    {hName: tagName, hProperties: properties, children: [picture!, ...menu, ...words]},
+    position,
+  );
+}
+
+/** The menu is still Markdown, the rest of the figure is not. */
+const finished = ({tagName, properties, children}: Element): RootContent =>
+  elementNode('flowPart', {hName: tagName, hProperties: properties, hChildren: children});
 
 /** Pages write a heading's id as a comment behind its text. */
 function idOf({children}: Heading): string | undefined {

@@ -103,6 +103,43 @@ test('the enlarged picture follows keys, and the focus comes back', async ({page
   await expect(button).toBeFocused();
 });
 
+for (const {width, height} of [
+  {width: 390, height: 800},
+  {width: 1280, height: 800},
+]) {
+  test(`at ${width} px the menu stands beside the zoom button, and what it opens below the picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height});
+    await open(page, '/chat-with-rag');
+    for (const figure of await page.locator('figure.flow:has(.flow-menu)').all()) {
+      const zoom = (await figure.locator('.flow__zoom').boundingBox())!;
+      const summary = (await figure.locator('.flow-menu > summary').boundingBox())!;
+      const legend = await figure.locator('.flow__legend').boundingBox();
+      expect(Math.abs(summary.y - zoom.y)).toBeLessThan(1.5);
+      expect(summary.height).toBe(zoom.height);
+      expect(zoom.x - summary.x - summary.width).toBeGreaterThan(4);
+      expect(zoom.x - summary.x - summary.width).toBeLessThan(12);
+      if (legend) {
+        const isLeft = legend.x + legend.width <= summary.x;
+        expect(isLeft || legend.y + legend.height <= summary.y).toBe(true);
+      }
+    }
+    const figure = page.locator('figure.flow:has(.flow-menu)').first();
+    await figure.locator('.flow-menu > summary').press('Enter');
+    const command = figure.locator('.flow-menu .code').first();
+    await expect(command).toBeVisible();
+    const picture = (await figure.locator('.flow__viewport').boundingBox())!;
+    expect((await command.boundingBox())!.y).toBeGreaterThan(picture.y + picture.height);
+  });
+}
+
+test('on paper a picture has no menu', async ({page}) => {
+  await open(page, '/simple-agent');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.flow-menu').first()).toBeHidden();
+});
+
 test('the words of a picture go to the clipboard as its file has them', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/simple-agent');

@@ -56,6 +56,14 @@ test('objects inside an object are linked, not unfolded', () => {
   expect(page.html).toMatch(/<a href="#FlowRead">FlowRead<\/a>\[\]/);
 });
 
+test('search gets the names of the fields, and not what the operations say about them already', () => {
+  const field = /<li class="api-field" id="ApiKeyRead\.total_uses">[\s\S]*?<\/li>/.exec(
+    page.html,
+  )?.[0];
+  expect(field).toMatch(/<p class="api-field__text" data-search="skip">/);
+  expect(page.html).not.toMatch(/data-search="skip"[^>]*><div class="api-tree"/);
+});
+
 test('an operation may not take the address of this page', async () => {
   const text = smallDescription(`${idParameter}${emptyResponse}`)
     .replace('x-slug-source: Make Thing', 'x-slug-source: Types')

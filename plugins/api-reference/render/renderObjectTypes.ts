@@ -1,4 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
+import type {Element} from 'hast';
 import {texts} from '../texts';
 import type {ApiModel, ContentsEntry, ObjectType, OverviewPage} from '../types';
 import {element, heading, notSearched, type Content} from './hast';
@@ -40,11 +42,13 @@ function renderObject(object: ObjectType, links: LinkContext, apiPath: string): 
     heading(2, id, element('code', {}, shown), ` ${title}`),
     schema.description !== undefined &&
       element('p', {}, renderInline(schema.description, links.baseUrl)),
+    onlyNamesSearched(
+      element('div', {className: ['api-tree'], dataApiTree: ''}, renderSchema(schema, id, links)),
+    ),
     element(
       'div',
-      // The operations that use them bring these fields into search.
+      // Titles of other pages: whoever looks for them looks for those pages.
       notSearched,
-      element('div', {className: ['api-tree'], dataApiTree: ''}, renderSchema(schema, id, links)),
       renderUses(
         texts.usedByOperations,
         operations.map(({slug, title: label}) => ({label, href: `${apiPath}/${slug}`})),
@@ -55,6 +59,16 @@ function renderObject(object: ObjectType, links: LinkContext, apiPath: string): 
       ),
     ),
   ].filter((part) => part !== false);
+}
+
+/** Search leads to the field by its name; what is said about it, the operations that use it bring into the index. */
+function onlyNamesSearched(tree: Element): Element {
+  visit(tree, 'element', ({properties}) => {
+    if (/api-field__(?:text|facts)/.test(String(properties.className))) {
+      Object.assign(properties, notSearched);
+    }
+  });
+  return tree;
 }
 
 function renderUses(label: string, links: {label: string; href: string}[]): Content | false {

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the menu below a picture', () => {
+describe('the menu beside a picture’s zoom button', () => {
   it('has a command for each shell with the address of the file, and the file itself', async () => {
     const html = await render([fence(BASIC), fence(AGENT)].join('\n\n'), {slug: '/agents'});
     expect(
@@ -47,12 +47,19 @@ describe('the menu below a picture', () => {
     expect(html).toContain('<a href="/flows/agents/2.txt" data-copy-flow="">复制为文本</a>');
   });
 
+  it('follows the picture and stands before its words and caption', async () => {
+    const html = await render(fence(AGENT), {slug: '/agents'});
+    expect(html).toMatch(
+      /class="flow__zoom"[\s\S]*<details class="flow-menu">[\s\S]*class="flow__words"[\s\S]*<figcaption[\s\S]*<\/figure>$/,
+    );
+  });
+
   it('says which keys the flow needs before it runs', async () => {
     const html = await render(fence(AGENT), {slug: '/agents'});
     expect(html).toContain('流程运行之前，还要填好 Agent 的 OpenAI API Key。');
   });
 
-  it('is not below pictures of concepts', async () => {
+  it('is not at pictures of concepts', async () => {
     expect(await render(fence(TOPOLOGY, 'concept '), {slug: '/agents'})).not.toContain('flow-menu');
   });
 });

@@ -4,7 +4,7 @@ const resetAfter = 2000;
 
 /** Puts the words that stand below the picture into the clipboard; throws where the browser refuses. */
 export async function copyFlow(link: HTMLAnchorElement): Promise<void> {
-  const figure = link.closest('.flow-menu')?.previousElementSibling;
+  const figure = link.closest('figure');
   await navigator.clipboard.writeText(figure ? textOf(figure) : '');
   link.ariaLive = 'polite';
   link.textContent = flowTexts.menu.copied;
