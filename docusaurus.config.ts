@@ -13,7 +13,7 @@ import remarkCatalogue from './plugins/component-catalogue/remarkCatalogue';
 import remarkFlow from './plugins/flow-diagrams/remarkFlow';
 import remarkNextSteps from './plugins/next-steps/remarkNextSteps';
 import {renderCodeBlockHtml} from './plugins/page-content/codeBlock';
-import {pageTemplate} from './plugins/page-content/pageTemplate';
+import {pageTemplate} from './plugins/static-routes/pageTemplate';
 import rehypeStaticPage from './plugins/page-content/rehypeStaticPage';
 import remarkStaticFiles from './plugins/page-content/remarkStaticFiles';
 
@@ -127,7 +127,7 @@ const config: Config = {
   onBrokenAnchors: 'warn',
   baseUrlIssueBanner: false,
   // v4 turns every `faster` flag on. One is off: with it the server waits for the browser's build to compile
-  // each page, and that build contains no page (plugins/page-content), so it would wait for ever.
+  // each page, and that build contains no page (plugins/static-routes), so it would wait for ever.
   future: {v4: true, faster: {mdxCrossCompilerCache: false}},
   i18n: {
     defaultLocale: 'zh',
@@ -146,7 +146,7 @@ const config: Config = {
     './plugins/legacy-redirects/index.ts',
     './plugins/page-content/index.ts',
     './plugins/page-list/index.ts',
-    './plugins/lean-bundle/index.ts',
+    './plugins/static-routes/index.ts',
     './plugins/flow-diagrams/index.ts',
     apiReference,
     search,

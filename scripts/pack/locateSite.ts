@@ -27,7 +27,7 @@ document.addEventListener('readystatechange', () => {
   }
 });
 
-// Pages that are navigated to are fetched and parsed by script (plugins/page-content/client/loadPage.ts).
+// Pages that are navigated to are fetched and parsed by script (plugins/static-routes/client/loadPage.ts).
 // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its parser below
 const {parseFromString} = DOMParser.prototype;
 DOMParser.prototype.parseFromString = function (text: string, type: DOMParserSupportedType) {

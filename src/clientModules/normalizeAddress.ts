@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {readableAddress} from '@site/plugins/page-content/client/readableAddress';
+import {readableAddress} from '@site/lib/readableAddress';
 import {normalizePath} from './normalizePath';
 
 /**

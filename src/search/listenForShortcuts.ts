@@ -1,5 +1,5 @@
 import {cutQuery} from '@site/plugins/search/client/cutQuery';
-import {loadOnDemand} from '@site/site/loadOnDemand';
+import {loadOnDemand} from '@site/lib/loadOnDemand';
 import type {SearchRequest} from './openSearch';
 
 interface DialogControls {

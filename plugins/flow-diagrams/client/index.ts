@@ -1,4 +1,4 @@
-import {loadOnDemand} from '@site/site/loadOnDemand';
+import {loadOnDemand} from '@site/lib/loadOnDemand';
 
 /** One listener for all figures of all pages; what it needs loads with the first click. */
 if (typeof document !== 'undefined') {

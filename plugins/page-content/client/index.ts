@@ -1,7 +1,5 @@
-import {loadOnDemand} from '@site/site/loadOnDemand';
+import {loadOnDemand} from '@site/lib/loadOnDemand';
 import {handleCopy} from './copyCode';
-import {fetchVisibleLinks} from './fetchVisibleLinks';
-import {navigationEnded, navigationStarted} from './loadPatiently';
 import {restoreTabs, handleTabClick, handleTabKey} from './tabs';
 import {openDetailsAtHash} from './openDetailsAtHash';
 
@@ -48,14 +46,10 @@ function letSearchFindFoldedCode(): void {
   }
 }
 
-export const onRouteUpdate = navigationStarted;
-
 export function onRouteDidUpdate(): void {
-  navigationEnded();
   restoreTabs();
   letSearchFindFoldedCode();
   openDetailsAtHash();
-  fetchVisibleLinks();
   if (window.location.search && document.querySelector('[data-filter-table]')) {
     withFilter(({restoreFilter}) => restoreFilter());
   }

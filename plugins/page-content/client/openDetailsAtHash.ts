@@ -1,4 +1,4 @@
-import {decodeHash} from './readableAddress';
+import {decodeHash} from '../../../lib/readableAddress';
 
 /** A link to something inside closed details opens them, so that the reader sees what was linked. */
 export function openDetailsAtHash(): void {

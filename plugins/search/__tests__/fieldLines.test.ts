@@ -56,11 +56,13 @@ test('a field whose id does not follow its section stops the build', () => {
 });
 
 test('a field of an object type leads to its own line', () => {
-  const types = extractPage({
-    path: 'api/types',
-    html: `<main><article><div class="markdown"><h1>对象类型</h1><h2 id="Page-Flow">Page</h2>
+  const types = extractPage(
+    parseBuiltPage({
+      path: 'api/types',
+      html: `<main><article><div class="markdown"><h1>对象类型</h1><h2 id="Page-Flow">Page</h2>
 <ul>${field('Page-Flow.items', 'Flow[]', '一页流程。')}</ul></div></article></main>`,
-  })!;
+    }),
+  )!;
   const section = types.sections.find(({anchor}) => anchor === 'Page-Flow')!;
   expect(readLines(section.paragraphs, section.anchor)[0]).toEqual({
     text: 'items Flow[]',

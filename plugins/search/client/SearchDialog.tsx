@@ -9,7 +9,7 @@ import {createDialogTranslations} from './dialogTranslations';
 import {createInsightsClient} from './insightsClient';
 import {getSearchClient, getSearchData, warmSearch} from './searchData';
 import {StartPoints} from './StartPoints';
-import {forgetReload, reloadIfOutdated} from '../../../site/reloadOnce';
+import {forgetReload, reloadIfOutdated} from '../../../lib/reloadOnce';
 import {joinQuoted, texts} from './texts';
 import {useAnnouncement} from './useAnnouncement';
 import {isComposing, useComposition} from './useComposition';

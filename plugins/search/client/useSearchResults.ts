@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
 import {createPageRequest, HITS_PER_PAGE, NARROW_SCREEN} from './searchFields';
-import {forgetReload, reloadIfOutdated} from '../../../site/reloadOnce';
+import {forgetReload, reloadIfOutdated} from '../../../lib/reloadOnce';
 import {getSearchClient, getSearchData} from './searchData';
 import type {SearchHit, SearchResponse, SearchScope} from '../types';
 

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {texts} from '@site/site/texts';
-import {forgetReload, reloadIfOutdated} from '@site/site/reloadOnce';
+import {forgetReload, reloadIfOutdated} from '@site/lib/reloadOnce';
 import type {MenuProps} from './PageMenu';
 import {prefetchMenu} from './prefetchMenu';
 import styles from './styles.module.css';

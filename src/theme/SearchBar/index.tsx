@@ -9,7 +9,7 @@ import React, {
 import {createPortal} from 'react-dom';
 import Loadable, {type LoadingComponentProps} from 'react-loadable';
 import Loading from '@theme/Loading';
-import {reloadIfOutdated, takeQueryAfterReload} from '@site/site/reloadOnce';
+import {reloadIfOutdated, takeQueryAfterReload} from '@site/lib/reloadOnce';
 import {joinQuoted, texts} from '@site/site/texts';
 import {isMac} from '@site/src/search/isMac';
 import {onSearchRequest, openSearch, type SearchRequest} from '@site/src/search/openSearch';

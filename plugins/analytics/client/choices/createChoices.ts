@@ -1,4 +1,4 @@
-import {loadOnDemand} from '../../../../site/loadOnDemand';
+import {loadOnDemand} from '../../../../lib/loadOnDemand';
 import {consentTexts} from '../../../../site/texts';
 import type {ClientSettings, ConsentAdapter, PrivacyChoicesControl} from '../../types';
 import type {ConsentStore} from '../consent/ConsentStore';

@@ -1,7 +1,7 @@
 import React, {type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {internalTarget} from '../../client/internalTarget';
+import {internalTarget} from '../../../../lib/internalTarget';
 
 /** The link check only sees links that are reported while the page is rendered on the server. */
 function useReportLinks(html: string): void {
@@ -22,7 +22,7 @@ function useReportLinks(html: string): void {
 
 interface Props {
   html: string;
-  /** What the shell wants to know of the page; it stands in the static file for client/loadPage.ts. */
+  /** What the shell wants to know of the page; it stands in the static file for plugins/static-routes. */
   data: object;
 }
 

@@ -1,4 +1,4 @@
-import {readablePath} from './readableAddress';
+import {readablePath} from '../../../lib/readableAddress';
 
 const contentSelector = '.static-html';
 const dataSelector = 'script.page-data';
@@ -47,9 +47,7 @@ export const isFetchedAhead = (path: string): boolean =>
 /** A page that could not be had is forgotten: whoever clicks asks again, and learns what is wrong. */
 export async function fetchAhead(path: string): Promise<void> {
   const key = routePath(path);
-  const fetching = fetchHtml(path, {priority: 'low'}).catch(
-    () => void fetchedAhead.delete(key),
-  );
+  const fetching = fetchHtml(path, {priority: 'low'}).catch(() => void fetchedAhead.delete(key));
   fetchedAhead.set(key, fetching);
   await fetching;
 }

@@ -1,5 +1,5 @@
-import {isDataPrecious} from '@site/lib/isDataPrecious';
-import {leadsToPage} from './internalTarget';
+import {leadsToPage} from '../../../lib/internalTarget';
+import {isDataPrecious} from '../../../lib/isDataPrecious';
 import {fetchAhead, isFetchedAhead} from './loadPage';
 
 /** Where links stand, in the order in which a reader is likely to follow them. */
@@ -16,7 +16,7 @@ const whenIdle = (): Promise<unknown> =>
  * Pages whose links are in sight are fetched before anybody clicks, one after the other, once each. Docusaurus does
  * this for the scripts of a page; ours have none of their own.
  */
-export function fetchVisibleLinks(): void {
+export function onRouteDidUpdate(): void {
   stopWatching();
   if (isDataPrecious() || !('IntersectionObserver' in window)) {
     return;
@@ -30,7 +30,7 @@ export function fetchVisibleLinks(): void {
   async function fetchWaiting(): Promise<void> {
     isBusy = true;
     await whenIdle();
-    for (let path; left > 0 && navigator.onLine && (path = nextWaiting()); ) {
+    for (let path; left > 0 && navigator.onLine && (path = nextWaiting());) {
       if (!isFetchedAhead(path)) {
         left--;
         await fetchAhead(path);

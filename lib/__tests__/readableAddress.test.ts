@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readableAddress} from '../client/readableAddress';
+import {readableAddress} from '../readableAddress';
 
 const parts = {pathname: '/page', search: '', hash: ''};
 

@@ -1,4 +1,4 @@
-import {texts} from './texts';
+import {texts} from '../site/texts';
 
 let notice: HTMLElement | undefined;
 

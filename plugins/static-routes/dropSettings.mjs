@@ -27,7 +27,7 @@ export default function dropSettings(source) {
   const {settings} = generated.exec(source)?.groups ?? {};
   if (!settings) {
     throw new Error(
-      'plugins/lean-bundle/dropSettings.mjs：生成的 docusaurus.config.mjs 不再是“export default {…}”，请按新的形式修改，或者去掉这一步。',
+      'plugins/static-routes/dropSettings.mjs：生成的 docusaurus.config.mjs 不再是“export default {…}”，请按新的形式修改，或者去掉这一步。',
     );
   }
   const kept = Object.entries(JSON.parse(settings)).filter(([name]) => !forBuildOnly.has(name));

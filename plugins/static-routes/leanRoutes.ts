@@ -5,10 +5,8 @@ import type {LeanRoutes, RouteChunkNames, RouteGroup} from './types';
 /** `"03323e2a": [() => import(/* … *\/ "@site/docs/x.mdx"), "@site/docs/x.mdx", require.resolveWeak(…)],` */
 const registryLine = /^\s*"([^"]+)": \[(\(\) => import\(.*? "([^"]+)"\)), /;
 
-/** Modules that only hold a page: the browser reads them from the page's HTML instead. */
-const isPageModule = (source: string): boolean =>
-  source.endsWith('.mdx') ||
-  /\/api-reference\/default\/(?:operation-.*|overview|types)\.js$/.test(source);
+/** Modules that only hold a page, written or generated: the browser reads them from the page's HTML instead. */
+const isPageModule = (source: string): boolean => /\.mdx$|^@generated\/.*\.js$/.test(source);
 
 interface RegistryEntry {
   name: string;
@@ -17,10 +15,17 @@ interface RegistryEntry {
 }
 
 export function parseRegistry(code: string): RegistryEntry[] {
-  return code.split('\n').flatMap((line) => {
+  const lines = code.split('\n').filter((line) => line.includes('import('));
+  const entries = lines.flatMap((line) => {
     const [, name, loader, source] = registryLine.exec(line) ?? [];
     return name && loader && source ? [{name, loader, source}] : [];
   });
+  if (entries.length === 0 || entries.length < lines.length) {
+    throw new Error(
+      'plugins/static-routes：生成的 registry.js 换了写法，读不出页面的模块。请按新的写法修改 leanRoutes.ts，或者把插件选项 pagesFromHtml 设为 false。',
+    );
+  }
+  return entries;
 }
 
 const withoutHash = (key: string): string => key.replace(/-[^-]+$/, '');
@@ -63,13 +68,23 @@ function ruleFor(prefix: string, pages: PageRoute[]): RouteGroup[] {
   return model ? [{prefix, prop: model.prop, chunkNames: model.chunkNames}] : [];
 }
 
+/** What pages stand below: the routes around them, which hold no page. The longest comes first. */
+function findPrefixes(routes: Record<string, RouteChunkNames>, pages: PageRoute[]): string[] {
+  const pageKeys = new Set(pages.map(({key}) => key));
+  const prefixes = Object.keys(routes)
+    .filter((key) => !pageKeys.has(key))
+    .map((key) => withoutHash(key).replace(/\/?$/, '/'))
+    .filter((prefix) => pages.some(({path}) => path.startsWith(prefix)));
+  return [...new Set(prefixes)].sort((a, b) => b.length - a.length);
+}
+
 /** Sorts routes into those that a rule answers (one component for the pages below a prefix) and the rest. */
 export function planLeanRoutes(
   routes: Record<string, RouteChunkNames>,
   pageModules: Set<string>,
-  prefixes: string[],
 ): LeanRoutes {
   const pages = findPageRoutes(routes, pageModules);
+  const prefixes = findPrefixes(routes, pages);
   const prefixOf = (page: PageRoute) => prefixes.find((prefix) => page.path.startsWith(prefix));
   const groups = prefixes.flatMap((prefix) =>
     ruleFor(
@@ -132,7 +147,6 @@ export function writeLeanRoutes(
   const routes = planLeanRoutes(
     JSON.parse(read('routesChunkNames.json')) as Record<string, RouteChunkNames>,
     pageModules,
-    [`${baseUrl}api/`, baseUrl],
   );
 
   const directory = path.join(generatedFilesDir, 'page-content');

@@ -35,8 +35,38 @@ describe('the table of modules that Docusaurus generates', () => {
   });
 });
 
+describe('a table of modules in another form', () => {
+  it.each([
+    ['single quotes', registry.replaceAll('"', "'")],
+    ['no loader', registry.replaceAll('() => import', 'async () => await import')],
+    ['one line that differs', registry.replace('"bbbb2222": [() =>', '"bbbb2222": [async () =>')],
+    ['nothing', 'export default {};'],
+  ])('stops the build and says where to look: %s', (_, code) => {
+    expect(() => parseRegistry(code)).toThrow(/registry\.js.*leanRoutes\.ts.*pagesFromHtml/);
+  });
+});
+
+describe('routes of pages', () => {
+  const {explicit, groups} = planLeanRoutes(routes, pages);
+
+  it('follow a rule for each route that pages stand below, whatever its name', () => {
+    expect(groups.map(({prefix, prop}) => [prefix, prop])).toEqual([
+      ['/api/', 'page'],
+      ['/', 'content'],
+    ]);
+    const renamed = Object.fromEntries(
+      Object.entries(routes).map(([key, names]) => [key.replace(/^\/api/, '/zh/http'), names]),
+    );
+    expect(planLeanRoutes(renamed, pages).groups[0]?.prefix).toBe('/zh/http/');
+  });
+
+  it('are listed one by one only where they differ from the rule', () => {
+    expect(Object.keys(explicit)).toEqual(['/search-1a1', '/api-2b2', '/api-3c3', '/-6f6']);
+  });
+});
+
 describe('what pages of one kind need', () => {
-  const chunks = groupModules(planLeanRoutes(routes, pages, ['/api/', '/']), '/');
+  const chunks = groupModules(planLeanRoutes(routes, pages), '/');
 
   it('comes in one file, with what stands around them', () => {
     expect(chunks.get('docItem')).toBe('pages');

@@ -1,6 +1,6 @@
 import {showFailure} from './failureNotice';
 import {forgetReload, reloadIfOutdated} from './reloadOnce';
-import {texts} from './texts';
+import {texts} from '../site/texts';
 
 /**
  * What few readers need loads when one of them asks for it. After a deploy it is gone: then the page is loaded

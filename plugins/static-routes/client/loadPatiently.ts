@@ -1,4 +1,4 @@
-import {hideFailure, showFailure} from '../../../site/failureNotice';
+import {hideFailure, showFailure} from '../../../lib/failureNotice';
 import {texts} from '../../../site/texts';
 import {openedPath, routePath} from './loadPage';
 

@@ -1,0 +1,4 @@
+import {navigationEnded, navigationStarted} from './loadPatiently';
+
+export const onRouteUpdate = navigationStarted;
+export const onRouteDidUpdate = navigationEnded;

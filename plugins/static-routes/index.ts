@@ -1,0 +1,123 @@
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {writeLeanRoutes} from './leanRoutes';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const client = path.join(here, 'client');
+
+const lifecycles = path.join(client, 'LifecyclesAfterUpdate.tsx');
+const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
+const dropSettingsLoader = path.join(here, 'dropSettings.mjs');
+
+type Aliases = Record<string, string | false>;
+
+/** React's interface on Preact, in the browser only: pages are rendered by React while building. */
+const preactAliases: Aliases = {
+  'react-dom/client': 'preact/compat/client',
+  'react-dom$': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react$: 'preact/compat',
+};
+
+interface SwcMinimizer {
+  name: string;
+  _args?: {minimizerOptions?: {format?: {ascii_only?: boolean}}}[];
+}
+
+/**
+ * Everything that leans on how the generator works inside, so that a first view is small. README.md tells what
+ * each part saves, what it relies on and how it is switched off.
+ */
+export default function staticRoutesPlugin(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  parts: PluginOptions,
+): Plugin {
+  return {
+    name: 'static-routes',
+    getClientModules: () => [
+      ...(parts.pagesFromHtml ? [path.join(client, 'index.ts')] : []),
+      ...(parts.pagesFromHtml && parts.fetchAhead
+        ? [path.join(client, 'fetchVisibleLinks.ts')]
+        : []),
+    ],
+    configureWebpack(config, isServer, {currentBundler}) {
+      const isProduction = process.env.NODE_ENV === 'production';
+      const isForReaders = !isServer && isProduction;
+      if (parts.plainChinese) {
+        writeChineseAsItIs(config.optimization?.minimizer ?? []);
+      }
+      // The first alias that fits wins, so these must stand before the generator's own.
+      config.resolve!.alias = {
+        ...(parts.pagesFromHtml && isProduction && tableAliases(isServer)),
+        ...(parts.preact && isForReaders && preactAliases),
+        ...(config.resolve!.alias as Aliases),
+      };
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        ...(parts.hashedNames &&
+          isForReaders && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
+        ...(parts.preact &&
+          isForReaders && {
+            plugins: [
+              new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, lifecycles),
+            ],
+          }),
+        // The bundler's cache knows the files that the configuration imports; these are registered by path.
+        experiments: {
+          cache: {
+            buildDependencies: [
+              fileURLToPath(import.meta.url),
+              dropMessagesLoader,
+              dropSettingsLoader,
+            ],
+          },
+        },
+        module: {
+          rules: [
+            ...(parts.dropMessages
+              ? [{test: /codeTranslations\.json$/, use: dropMessagesLoader}]
+              : []),
+            ...(parts.dropSettings
+              ? [
+                  {
+                    test: /docusaurus\.config\.mjs$/,
+                    include: generatedFilesDir,
+                    use: dropSettingsLoader,
+                  },
+                ]
+              : []),
+          ],
+        },
+        resolve: {
+          alias: {
+            ...(parts.dropPrism && {'prism-react-renderer': false, prismjs: false}),
+            ...(parts.smallTslib && {tslib$: path.join(here, 'tslib.ts')}),
+          },
+        },
+      };
+    },
+  };
+
+  function tableAliases(isServer: boolean): Aliases {
+    const tables = writeLeanRoutes(generatedFilesDir, {baseUrl, clientDir: client});
+    return isServer
+      ? {'@generated/registry': tables.serverRegistry}
+      : {
+          '@generated/registry': tables.registry,
+          '@generated/routesChunkNames': tables.routesChunkNames,
+        };
+  }
+}
+
+function writeChineseAsItIs(minimizers: unknown[]): void {
+  for (const minimizer of minimizers as SwcMinimizer[]) {
+    const format = minimizer._args?.[0]?.minimizerOptions?.format;
+    if (format) {
+      format.ascii_only = false;
+    }
+  }
+}
