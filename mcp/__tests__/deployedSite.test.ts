@@ -30,6 +30,22 @@ describe('a deployed site', () => {
     );
   });
 
+  it('lists its pages also where the list is split into parts', async () => {
+    const whole = await createLibrary(readDeployedSite(server.url)).pages();
+    const list = files.get('llms.txt')!;
+    const {url, baseUrl} = JSON.parse(files.get(SITE_FILE)!) as {url: string; baseUrl: string};
+    const [intro, guides, operations] = list.split(/^(?=## )/m);
+    files.set('llms-1.txt', guides!);
+    files.set('llms-2.txt', operations!);
+    const root = url + baseUrl;
+    files.set(
+      'llms.txt',
+      `${intro!}## 分卷\n\n- [指南](${root}llms-1.txt): 4 页\n- [API](${root}llms-2.txt): 5 页\n`,
+    );
+    expect(await createLibrary(readDeployedSite(server.url)).pages()).toEqual(whole);
+    expect(whole.length).toBeGreaterThan(5);
+  });
+
   it('is asked with the ETag, and sends an unchanged file no second time', async () => {
     const site = readDeployedSite(server.url, {freshMs: 0});
     const first = await site.read('agents.md');

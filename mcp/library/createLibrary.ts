@@ -105,7 +105,11 @@ export function createLibrary(source: SiteSource): Library {
     index,
     async pages() {
       const {url, baseUrl} = await facts();
-      return readAs('llms.txt', (text) => parsePageList(text, url + baseUrl));
+      const root = url + baseUrl;
+      const list = (name: string) => readAs(name, (text) => parsePageList(text, root));
+      const {pages, parts} = await list('llms.txt');
+      const others = await Promise.all(parts.map(list));
+      return [...pages, ...others.flatMap((part) => part.pages)];
     },
     components: () => readAs(COMPONENTS_FILE, (text) => JSON.parse(text) as Catalogue),
     async markdown(path) {

@@ -12,27 +12,40 @@ export interface ListedPage {
 
 const ENTRY = /^- \[(.+?)\]\((\S+)\)(?:: (?:`([A-Z]+ \/\S*)` ?)?(.*))?$/;
 
+const PART = /^llms-\d+\.txt$/;
+
+export interface PageList {
+  pages: ListedPage[];
+  /** A list that is too long for one file names others instead of pages. */
+  parts: string[];
+}
+
 /** `root` is the address that the links of llms.txt begin with. */
-export function parsePageList(llmsTxt: string, root: string): ListedPage[] {
+export function parsePageList(llmsTxt: string, root: string): PageList {
   let section = '';
-  return llmsTxt.split('\n').flatMap((line): ListedPage[] => {
+  const list: PageList = {pages: [], parts: []};
+  for (const line of llmsTxt.split('\n')) {
     if (line.startsWith('## ')) {
       section = line.slice(3);
-      return [];
+      continue;
     }
     const [, title, address, endpoint, description = ''] = ENTRY.exec(line) ?? [];
     if (!section || !title || !address?.startsWith(root)) {
-      return [];
+      continue;
     }
-    const path = decodeURI(address.slice(root.length).replace(/\.md$/, ''));
-    return [
-      {
-        path: path === 'index' ? '' : path,
-        title: title.replace(/\\([[\]])/g, '$1'),
-        description,
-        section,
-        ...(endpoint && {endpoint}),
-      },
-    ];
-  });
+    const file = decodeURI(address.slice(root.length));
+    if (PART.test(file)) {
+      list.parts.push(file);
+      continue;
+    }
+    const path = file.replace(/\.md$/, '');
+    list.pages.push({
+      path: path === 'index' ? '' : path,
+      title: title.replace(/\\([[\]])/g, '$1'),
+      description,
+      section,
+      ...(endpoint && {endpoint}),
+    });
+  }
+  return list;
 }

@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface PluginOptions {
   id?: string;
-  /** Most characters that llms.txt may have: assistants read it whole. */
+  /** Most characters that llms.txt may have, because assistants read it whole; a longer one is split by chapter. */
   indexLimit: number;
 }
 

@@ -9,6 +9,8 @@ export const texts = {
     full: (url: string) => `全部页面合成的一个文件：${url}`,
     mcp: (script: string, page: string) =>
       `MCP 服务器，能搜索和阅读全部页面：下载 ${script} ，用 node mcp.mjs --site 本站地址 启动；说明见 ${page}`,
+    parts: '分卷',
+    count: (pages: number) => `${pages} 页，每页一行：标题、Markdown 的地址和说明。`,
     description: (url: string) => `API 的 OpenAPI 描述：${url}`,
   },
 };

@@ -1,10 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {markdownPath} from './client/markdownPath';
+import type {IndexFiles} from './composeIndex';
 import type {PageText} from './types';
 
 export interface TextFiles {
-  index: string;
+  index: IndexFiles;
   fullText: string;
   pages: PageText[];
 }
@@ -19,7 +20,7 @@ export async function writeFiles(
     await writeFile(file, text);
   };
   await Promise.all([
-    write('llms.txt', index),
+    ...Array.from(index, ([name, text]) => write(name, text)),
     write('llms-full.txt', fullText),
     ...pages.map(({path: page, markdown}) => write(markdownPath(`/${page}`, '/'), markdown)),
   ]);

@@ -96,11 +96,27 @@ describe('a built site', () => {
 });
 
 describe('an index that grows too long', () => {
-  it('stops the build and says what to do', () => {
-    const page = {path: 'a', title: '甲', description: '长'.repeat(900), markdown: ''};
-    const site = {title: '文档', tagline: '一句话', url: 'https://x.cn', baseUrl: '/'};
-    expect(() => composeIndex([{title: '节', pages: [page]}], site, 1000)).toThrow(
-      /1000.*description/,
+  const page = (path: string) => ({path, title: path, description: '长'.repeat(400), markdown: ''});
+  const site = {title: '文档', tagline: '一句话', url: 'https://x.cn', baseUrl: '/zh/'};
+  const sections = [
+    {title: '流程', pages: [page('a')]},
+    {title: '流程 / 模板', pages: [page('b'), page('c')]},
+    {title: 'API 参考', pages: [page('api')]},
+  ];
+
+  it('is split by chapter, and its first file lists the parts', () => {
+    const files = composeIndex(sections, site, 1000);
+    expect([...files.keys()]).toEqual(['llms.txt', 'llms-1.txt', 'llms-2.txt']);
+    expect(files.get('llms.txt')).toMatch(
+      /## 分卷\n\n- \[流程\]\(https:\/\/x\.cn\/zh\/llms-1\.txt\): 3 页.*\n- \[API 参考\]\(https:\/\/x\.cn\/zh\/llms-2\.txt\): 1 页/,
     );
+    expect(files.get('llms-1.txt')).toMatch(
+      /## 流程\n\n- \[a\].*\n\n## 流程 \/ 模板\n\n- \[b\].*\n- \[c\]/,
+    );
+    expect(files.get('llms-2.txt')).toContain('## API 参考\n\n- [api](https://x.cn/zh/api.md)');
+  });
+
+  it('stays one file as long as it fits', () => {
+    expect([...composeIndex(sections, site, 50_000).keys()]).toEqual(['llms.txt']);
   });
 });
