@@ -1,24 +1,7 @@
-/**
- * The terms of the content guide, with the variants that writers reach for instead.
- *
- * A variant is listed only where it cannot mean something else; `wrong` and `fine` are sentences that
- * must and must not be reported, and are run as tests.
- */
-export interface GlossaryEntry {
-  english: string;
-  right: string;
-  variants: RegExp;
-  wrong: string[];
-  fine: string[];
-}
+import {type GlossaryEntry, plainWord} from './glossaryEntry';
+import {operationTerms} from './operationTerms';
 
-const LOWERCASE_WORD = {start: '(?<![\\w/.@-])', end: '(?![\\w/@-]|\\.\\w)'};
-
-/** An English word left in a Chinese sentence, in exactly this case. */
-function plainWord(word: string): RegExp {
-  return new RegExp(`${LOWERCASE_WORD.start}(?:${word})${LOWERCASE_WORD.end}`, 'gu');
-}
-
+/** The terms of the content guide. */
 export const glossary: GlossaryEntry[] = [
   {
     english: 'flow',
@@ -396,4 +379,5 @@ export const glossary: GlossaryEntry[] = [
     wrong: ['登陆 Langflow', '创建帐户'],
     fine: ['登录 Langflow', '创建账户'],
   },
+  ...operationTerms,
 ];

@@ -1,13 +1,8 @@
-/** Turns of phrase that give a translation away. `wrong` and `fine` are run as tests. */
-export interface Phrase {
-  pattern: RegExp;
-  advice: string;
-  wrong: string[];
-  fine: string[];
-}
+import type {Phrase} from './phrase';
 
 const NO_BREAK = '[^，。；：？！、\\n]';
 
+/** Turns of phrase that give a translation away. */
 export const translationese: Phrase[] = [
   {
     // 所有, 所在, 所需 and the like are words of their own.

@@ -71,6 +71,7 @@ const planted: Record<string, string[]> = {
   'no-front-matter': ['1:1 front-matter'],
   'product-name': ['8:3 product-name', '8:41 product-name'],
   punctuation: ['8:3', '10:2', '10:6', '12:3', '14:3', '14:5'].map((at) => `${at} punctuation`),
+  slang: ['8:12 slang', '12:5 slang'],
   'soft-break': ['8:4 soft-break', '11:9 soft-break'],
   'stray-markup': ['8:4', '8:10', '10:4'].map((at) => `${at} stray-markup`),
   translationese: ['8:4', '10:4', '10:11'].map((at) => `${at} translationese`),
@@ -91,6 +92,7 @@ const planted: Record<string, string[]> = {
       '33:25',
     ],
   ].map((at) => `${at} typography`),
+  'unseen-text': ['8:1 unseen-text', '10:1 unseen-text'],
   untranslated: ['8:5 untranslated'],
 };
 

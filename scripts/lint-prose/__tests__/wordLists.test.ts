@@ -2,9 +2,17 @@ import {describe, expect, test} from 'vitest';
 import {glossary} from '../glossary';
 import {lintPage} from '../lintPage';
 import {productNames} from '../productNames';
-import {glossaryRule, productName, translationeseRule} from '../rules/wording';
+import {
+  glossaryRule,
+  productName,
+  slangRule,
+  translationeseRule,
+  unseenTextRule,
+} from '../rules/wording';
+import {slang} from '../slang';
 import {translationese} from '../translationese';
 import type {Rule} from '../types';
+import {unseenTexts} from '../unseenTexts';
 
 function messagesFor(sentence: string, rule: Rule): string[] {
   return lintPage('page.mdx', `${sentence}\n`, [rule]).faults.map(({message}) => message);
@@ -30,16 +38,17 @@ describe('glossary', () => {
   });
 });
 
-describe('translationese', () => {
-  test.each(translationese.flatMap(({wrong}) => wrong))(
-    '「%s」 reads as translated',
-    (sentence) => {
-      expect(messagesFor(sentence, translationeseRule)).toHaveLength(1);
-    },
-  );
+describe.each([
+  {rule: translationeseRule, phrases: translationese},
+  {rule: slangRule, phrases: slang},
+  {rule: unseenTextRule, phrases: unseenTexts},
+])('$rule.name', ({rule, phrases}) => {
+  test.each(phrases.flatMap(({wrong}) => wrong))('「%s」 is told what to write', (sentence) => {
+    expect(messagesFor(sentence, rule)).toHaveLength(1);
+  });
 
-  test.each(translationese.flatMap(({fine}) => fine))('「%s」 reads well', (sentence) => {
-    expect(messagesFor(sentence, translationeseRule)).toEqual([]);
+  test.each(phrases.flatMap(({fine}) => fine))('「%s」 reads well', (sentence) => {
+    expect(messagesFor(sentence, rule)).toEqual([]);
   });
 });
 

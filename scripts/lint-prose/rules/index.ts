@@ -13,7 +13,9 @@ import {
   leftover,
   productName,
   punctuation,
+  slangRule,
   translationeseRule,
+  unseenTextRule,
 } from './wording';
 
 export function createRules(format: FormatText): Rule[] {
@@ -36,6 +38,8 @@ export function createRules(format: FormatText): Rule[] {
     glossaryRule,
     productName,
     translationeseRule,
+    slangRule,
+    unseenTextRule,
     untranslated,
     leftover,
   ];

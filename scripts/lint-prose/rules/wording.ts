@@ -1,9 +1,12 @@
 import {spanAt} from '../blockEdits';
 import {glossary} from '../glossary';
 import {hasHan} from '../han';
+import type {Phrase} from '../phrase';
 import {productNames} from '../productNames';
+import {slang} from '../slang';
 import {translationese} from '../translationese';
 import type {BlockKind, Finding, Page, ProseBlock, Rule} from '../types';
+import {unseenTexts} from '../unseenTexts';
 
 export const glossaryRule: Rule = {
   name: 'glossary',
@@ -33,13 +36,19 @@ export const productName: Rule = {
     ),
 };
 
-export const translationeseRule: Rule = {
-  name: 'translationese',
-  check: (page) =>
-    translationese.flatMap(({pattern, advice}) =>
-      findInProse(page, pattern, (found) => `「${found}」读来像翻译：${advice}`),
-    ),
-};
+export const translationeseRule = phraseRule('translationese', translationese, '读来像翻译');
+export const slangRule = phraseRule('slang', slang, '是口语');
+export const unseenTextRule = phraseRule('unseen-text', unseenTexts, '说的是读者没看过的文字');
+
+function phraseRule(name: string, phrases: Phrase[], fault: string): Rule {
+  return {
+    name,
+    check: (page) =>
+      phrases.flatMap(({pattern, advice}) =>
+        findInProse(page, pattern, (found) => `「${found}」${fault}：${advice}`),
+      ),
+  };
+}
 
 const LEFTOVERS =
   /(?<![\w-])(?:TODO|FIXME|TBD|XXX+|xxx+|lorem|Lorem ipsum)(?![\w-])|待补充|待完善|待更新|待续|待定内容|此处省略|占位文字|占位内容/gu;
