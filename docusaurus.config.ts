@@ -11,6 +11,7 @@ import {navbarItems} from './site/navbar';
 import {texts} from './site/texts';
 import remarkCatalogue from './plugins/component-catalogue/remarkCatalogue';
 import remarkFlow from './plugins/flow-diagrams/remarkFlow';
+import remarkGlossary from './plugins/glossary/remarkGlossary';
 import remarkNextSteps from './plugins/next-steps/remarkNextSteps';
 import {renderCodeBlockHtml} from './plugins/page-content/codeBlock';
 import {pageTemplate} from './plugins/static-routes/pageTemplate';
@@ -34,6 +35,7 @@ const docs: PluginConfig = [
     beforeDefaultRemarkPlugins: [
       [remarkFlow, {siteUrl: url + baseUrl, docsDir: 'docs'}],
       [remarkCatalogue, {docsDir: 'docs'}],
+      remarkGlossary,
       remarkNextSteps,
       [
         remarkStaticFiles,
@@ -148,6 +150,7 @@ const config: Config = {
     './plugins/page-list/index.ts',
     './plugins/static-routes/index.ts',
     './plugins/flow-diagrams/index.ts',
+    './plugins/glossary/index.ts',
     apiReference,
     search,
     analytics,

@@ -49,7 +49,8 @@ function visit(node: Nodes, writer: SectionWriter): void {
     writer.write(node.value);
     return;
   }
-  if (node.type !== 'element' || isSkipped(node)) {
+  // Where a long name may break, no word ends.
+  if (node.type !== 'element' || node.tagName === 'wbr' || isSkipped(node)) {
     return;
   }
   const heading = HEADING.exec(node.tagName);

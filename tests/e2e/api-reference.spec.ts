@@ -71,9 +71,7 @@ test('on a wide screen text and samples are equally wide, and the section bar st
   expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(samples?.x ?? 0);
 });
 
-test('beside the text no line of code is cut, and the help button never lies on one', async ({
-  page,
-}) => {
+test('beside the text no line of code is cut', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page, '/api/simplified-run-flow');
   const samples = page.locator('.api-operation__samples');
@@ -84,10 +82,51 @@ test('beside the text no line of code is cut, and the help button never lies on 
       .evaluate((pre) => pre.scrollWidth - pre.clientWidth);
     expect(overflow, language).toBeLessThanOrEqual(1);
   }
-  await samples.evaluate((column) => column.scrollTo(0, column.scrollHeight / 2));
-  const column = (await samples.boundingBox())!;
-  const button = (await page.locator('.help-button').boundingBox())!;
-  expect(column.y + column.height).toBeLessThanOrEqual(button.y);
+});
+
+for (const width of [641, 820, 1000, 1100, 1280, 1440]) {
+  test(`at ${width} px the help button has a strip to itself beside all code`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const path of ['/api/simplified-run-flow', '/get-started-quickstart']) {
+      await open(page, path);
+      const button = (await page.locator('.help-button').boundingBox())!;
+      const ends = await page
+        .locator('.code:visible, .table:visible, .flow:visible')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+      expect(ends.length).toBeGreaterThan(2);
+      expect(Math.max(...ends), path).toBeLessThanOrEqual(button.x);
+    }
+  });
+}
+
+test('the wheel moves the page wherever the pointer is, also over the samples', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, '/api/simplified-run-flow');
+  const scrollers = await page
+    .locator('.api-operation__samples, .api-operation__samples *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollHeight > one.clientHeight + 1)
+        .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY))
+        .map((one) => one.tagName),
+    );
+  expect(scrollers).toEqual([]);
+  const code = (await page.locator('.api-operation__samples .code:visible').first().boundingBox())!;
+  await page.mouse.move(code.x + code.width / 2, code.y + 60);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+});
+
+test('the samples accompany the text to its end, and their link leads back to them', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, '/api/simplified-run-flow');
+  await page.locator('#guides').scrollIntoViewIfNeeded();
+  await expect(page.locator('.api-operation__samples > :last-child')).toBeInViewport();
+  await page.locator('.api-contents a[href="#samples"]').click();
+  await expect(page.locator('#samples')).toBeInViewport();
+  await expect(page.locator('.api-operation__samples .tabs__list')).toBeInViewport();
 });
 
 test('the official client has a tab, and where it has none its readers see TypeScript', async ({

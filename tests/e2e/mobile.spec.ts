@@ -104,6 +104,26 @@ test('a record of many facts stays inside the screen of a phone, description las
   );
 });
 
+for (const path of ['/concepts-components', '/get-started-quickstart', '/components-data']) {
+  test(`on ${path} the label of a cell has room of its own, also on two lines`, async ({page}) => {
+    await open(page, path);
+    const cells = page.locator('.table--cards:not(.table--records) td:not(:first-child):visible');
+    await expect(cells.first()).toBeVisible();
+    const crowded = await cells.evaluateAll((all) =>
+      all
+        .filter((cell) => {
+          const label = getComputedStyle(cell, '::before');
+          return (
+            parseFloat(label.height) > cell.clientHeight ||
+            parseFloat(label.width) > parseFloat(getComputedStyle(cell).paddingInlineStart)
+          );
+        })
+        .map((cell) => `${cell.getAttribute('data-label')}: ${cell.textContent}`),
+    );
+    expect(crowded).toEqual([]);
+  });
+}
+
 test('a parameter table reads as cards on a phone', async ({page}) => {
   await open(page, '/components-data');
   const card = page

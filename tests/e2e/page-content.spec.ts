@@ -241,6 +241,26 @@ test('the bundles are filtered by use and by the name of a component, and the ch
   await expect(rows).toHaveText([/Composio/]);
 });
 
+test('the filter bar goes up when the navbar leaves and makes room when it returns', async ({
+  page,
+}) => {
+  await open(page, '/environment-variables');
+  const bar = page.locator('.filterable__bar');
+  const topOf = async () => Math.round((await bar.boundingBox())!.y);
+  const placeOf = () => page.evaluate(() => window.scrollY);
+  await page.locator('.filterable tbody tr').nth(20).scrollIntoViewIfNeeded();
+  const start = await placeOf();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 600);
+  await expect(page.locator('.navbar--away')).toBeAttached();
+  await expect.poll(topOf).toBe(0);
+  // A turn back while the page still moves forward would only shorten its way.
+  await expect.poll(placeOf).toBe(start + 600);
+  await page.mouse.wheel(0, -300);
+  await expect(page.locator('.navbar--away')).not.toBeAttached();
+  await expect.poll(topOf).toBe(60);
+});
+
 test('a link to a variable comes to rest below the filter bar', async ({page}) => {
   await open(page, '/environment-variables#LANGFLOW_PORT');
   const target = page.locator('[id="LANGFLOW_PORT"]');
@@ -261,16 +281,34 @@ for (const path of [
   '/bundles-datastax',
   '/concepts-components',
 ]) {
-  test(`no table of ${path} is cut at 1280`, async ({page}) => {
-    await open(page, path);
-    const tables = page.locator('.table');
-    await expect(tables.first()).toBeAttached();
-    const cut = await tables.evaluateAll((tables) =>
-      tables
-        .filter((table) => table.scrollWidth > table.clientWidth + 1)
-        .map((table) => table.textContent.slice(0, 80)),
-    );
-    expect(cut).toEqual([]);
+  test(`no table of ${path} is cut at 1280 or 1440, and no name in it breaks inside a word`, async ({
+    page,
+  }) => {
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, path);
+      const tables = page.locator('.table');
+      await expect(tables.first()).toBeAttached();
+      const cut = await tables.evaluateAll((tables) =>
+        tables
+          .filter((table) => table.scrollWidth > table.clientWidth + 1)
+          .map((table) => table.textContent.slice(0, 80)),
+      );
+      expect(cut, `${width} px`).toEqual([]);
+      // Names may break at their seams, between the text nodes of which they consist.
+      const broken = await page.locator('.table td:first-child code').evaluateAll((codes) =>
+        codes
+          .flatMap((code) => [...code.childNodes].filter(({nodeType}) => nodeType === 3))
+          .filter((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const tops = [...range.getClientRects()].map(({top}) => Math.round(top));
+            return !/\s/.test(node.textContent!) && new Set(tops).size > 1;
+          })
+          .map(({textContent}) => textContent),
+      );
+      expect(broken, `${width} px`).toEqual([]);
+    }
   });
 }
 

@@ -20,6 +20,31 @@ test('Back from a result leads to the same place in the same results', async ({p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
+test('the column is equally wide with many results, with none and with none asked for', async ({
+  page,
+}) => {
+  const widths: number[] = [];
+  const main = page.getByRole('main');
+  for (const [query, status] of [
+    ['agent', /找到 \d+ 条结果/],
+    ['zzqqxxyy', /没有/],
+    ['', /输入/],
+  ] as const) {
+    await open(page, `/search?q=${query}`);
+    await expect(main.getByRole('status')).toHaveText(status);
+    widths.push((await main.boundingBox())!.width);
+  }
+  expect(new Set(widths).size).toBe(1);
+});
+
+test('a field of an object type is found by its name, and its line opened', async ({page}) => {
+  await open(page, '/search?q=ApiKeyRead%20total_uses');
+  await expect(page.getByText(/^找到 \d+ 条结果$/)).toBeVisible();
+  await page.locator('ol > li a[href="/api/types#ApiKeyRead.total_uses"]').click();
+  await expect(page).toHaveURL('/api/types#ApiKeyRead.total_uses');
+  await expect(page.locator('[id="ApiKeyRead.total_uses"]')).toBeInViewport();
+});
+
 test('no count is told before the whole index is there, and then the right one', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -62,7 +62,7 @@ test('each page shows its title, method and path', () => {
     const html = htmlOf(operation);
     expect(html).toContain(`<h1>${operation.title}</h1>`);
     expect(html).toContain(`>${operation.method.toUpperCase()}</span>`);
-    expect(html).toContain(`>${operation.path}</code>`);
+    expect(html.replaceAll('<wbr>', '')).toContain(`>${operation.path}</code>`);
   }
 });
 

@@ -40,6 +40,8 @@ export async function renderOperation(
     renderHeader(operation, model, baseUrl),
     renderContents(operation),
     element('div', {className: ['api-operation__text']}, sections),
+    // Before the column, which moves with the page: a link to the heading leads to where the samples begin.
+    heading(2, 'samples', texts.samples),
     element(
       'aside',
       {className: ['api-operation__samples'], ariaLabel: texts.samples},
@@ -65,7 +67,12 @@ function renderHeader(
       renderMethod(method),
       // Text selection and screen readers keep method and path apart.
       ' ',
-      element('code', {className: ['api-endpoint__path']}, path),
+      element(
+        'code',
+        {className: ['api-endpoint__path']},
+        // A long path breaks between its parts, never inside a name.
+        path.split(/(?<=\/)/).flatMap((part, index) => [index > 0 && element('wbr'), part]),
+      ),
       element(
         'button',
         {type: 'button', className: ['api-endpoint__copy', 'api-needs-script'], dataApiCopy: path},

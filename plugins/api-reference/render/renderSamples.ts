@@ -13,14 +13,13 @@ const GRAMMARS: Record<SampleLanguage, string> = {
   'typescript-client': 'typescript',
 };
 
-/** The column beside the text: what to set first, the samples, and what comes back. */
+/** The column beside the text, below its heading: what to set first, the samples, and what comes back. */
 export async function renderSamples(
   operation: Operation,
   model: ApiModel,
   context: MarkdownContext,
 ): Promise<Content[]> {
   return [
-    heading(2, 'samples', texts.samples),
     await renderEnvironment(operation, model, context),
     await renderTabs(buildSamples(operation), 'samples', context),
     ...(await renderResponseExamples(operation, context)),

@@ -120,6 +120,12 @@ describe('the text of a page', () => {
     expect(paragraphs('<p>点<strong>运行</strong>按钮</p>')).toEqual(['点运行按钮']);
   });
 
+  it('keeps a name whole that may break at its seams', () => {
+    expect(paragraphs('<p><code>LANGFLOW_<wbr>AUTO_<wbr>LOGIN</code></p>')).toEqual([
+      'LANGFLOW_AUTO_LOGIN',
+    ]);
+  });
+
   it('separates cards and their parts', () => {
     expect(
       paragraphs(
