@@ -203,7 +203,7 @@ function usesServer(example: Example): boolean {
   if (language === 'typescript') return true;
   return language === 'python'
     ? !isComponent(example) && /requests|httpx|urllib|langflow_api|environ|_ID\b|\bmcp\b/.test(code)
-    : /\bcurl\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);
+    : /\b(curl|jq)\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);
 }
 
 function isComponent({language, code}: Example): boolean {

@@ -27,6 +27,8 @@ export async function readerEnvironment(
     HOME: home,
     LANG: 'C.UTF-8',
     TERM: 'dumb',
+    // A reader at a desktop: `langflow api-key` copies to the clipboard (reader-commands/xclip).
+    DISPLAY: ':0',
     PYTHONIOENCODING: 'utf-8',
     PYTHONPATH: packages,
     VIRTUAL_ENV: python,
