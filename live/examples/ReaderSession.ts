@@ -186,7 +186,9 @@ export class ReaderSession {
     this.background.push(child);
     let errors = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    await Promise.race([new Promise((resolve) => child.once('exit', resolve)), wait(8000)]);
+    // What is downloaded first may fail later.
+    const moment = /\b(npx|uvx)\b/.test(code) ? 45_000 : 8000;
+    await Promise.race([new Promise((resolve) => child.once('exit', resolve)), wait(moment)]);
     return child.exitCode === null
       ? {status: 'passed'}
       : {status: 'failed', message: `没有保持运行：${tail(errors)}`};
