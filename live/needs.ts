@@ -12,7 +12,8 @@ interface Need {
   tab?: [group: string, value: string];
 }
 
-const command = (names: string) => new RegExp(`^\\s*(sudo )?(${names})\\b`, 'm');
+/** At the start of a line, or as the value of a variable. */
+const command = (names: string) => new RegExp(`^\\s*(\\w+=\\$\\()?(sudo )?(${names})\\b`, 'm');
 
 /** The one list of exemptions. A rule names a thing outside; nothing is exempt for being hard. */
 export const needs: Need[] = [
@@ -50,6 +51,8 @@ export const needs: Need[] = [
   {need: 'Astra DB', page: 'mcp-client', title: /astra/},
   {need: 'NVIDIA Ingest', page: 'integrations-nvidia-ingest-wsl2', language: 'bash'},
   {need: 'Angular 项目', language: 'typescript', title: /^app\.(module|component)\.ts$/},
+  // Another version of the product than the one that runs here.
+  {need: 'langflow-base 0.5.0', page: 'configuration-cli', title: /^langflow-base 0\.5\.0$/},
   // The wheel carries neither the tests' base classes nor the sources of the editor.
   {need: 'Langflow 的源代码仓库', page: 'contributing-component-tests', language: 'python'},
   {need: 'Langflow 的源代码仓库', page: 'contributing-bundles', language: 'typescript'},

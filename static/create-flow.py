@@ -218,9 +218,10 @@ def connect(connection: dict, nodes: dict) -> dict:
     output = find_output(source, connection["from"]["output"])
     accepted = target_handle(target, connection["to"]["input"])
     types = accepted.get("inputTypes") or accepted.get("output_types") or []
-    if not set(output["types"]) & set(types):
-        raise Stop(f"服务器不接受连线 {source['label']} → {target['label']}：{output['types']} 与 {types}。没有创建任何东西。")
-    given = {"dataType": source["type"], "id": source["id"], "name": output["name"], "output_types": output["types"]}
+    kind = kind_of(output)
+    if kind not in types:
+        raise Stop(f"服务器不接受连线 {source['label']} → {target['label']}：{kind} 与 {types}。没有创建任何东西。")
+    given = {"dataType": source["type"], "id": source["id"], "name": output["name"], "output_types": [kind]}
     return {
         "id": f"reactflow__edge-{source['id']}{handle(given)}-{target['id']}{handle(accepted)}",
         "source": source["id"],
@@ -232,6 +233,11 @@ def connect(connection: dict, nodes: dict) -> dict:
         "className": "",
         "selected": False,
     }
+
+
+def kind_of(output: dict) -> str:
+    """画布上的端口只有一种类型：选中的那一种。"""
+    return output.get("selected") or output["types"][0]
 
 
 def find_output(card: dict, name: str) -> dict:

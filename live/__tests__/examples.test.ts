@@ -40,6 +40,18 @@ test('a page with language tabs is read once per language, its other blocks by t
   ]);
 });
 
+test('a command outside the tabs goes with the reader of its language', () => {
+  const examples = collectExamples(
+    tabs + fence('bash', '', 'python list.py "你好"') + fence('bash', '', 'npm install express'),
+  );
+  const lanes = splitLanes(examples).map(({examples: list}) => list.map(({code}) => code));
+  // Nobody reads the page in TypeScript: the first reader types it.
+  expect(lanes).toEqual([
+    ['print(1)', 'python list.py "你好"', 'npm install express'],
+    ['curl "$LANGFLOW_URL"'],
+  ]);
+});
+
 test('a stand-in word becomes the value of the reader, the name of a variable stays', () => {
   const fill = (code: string) => fillPlaceholders(code, server, reader);
   expect(fill('call("POST", "/api/v1/run/FLOW_ID")')).toBe('call("POST", "/api/v1/run/flow-real")');

@@ -37,6 +37,7 @@ interface ProductOutput {
   name: string;
   display_name: string;
   types: string[];
+  selected?: string | null;
   hidden?: boolean | null;
   allows_loop?: boolean;
 }
@@ -131,6 +132,7 @@ const describeOutput = (output: ProductOutput): CatalogueOutput => ({
   name: output.name,
   label: output.display_name.trim(),
   types: output.types,
+  ...(output.selected && output.selected !== output.types[0] ? {connectsAs: output.selected} : {}),
   ...(output.hidden ? {hidden: true} : {}),
   ...(output.allows_loop ? {loop: true} : {}),
 });

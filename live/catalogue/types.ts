@@ -46,6 +46,8 @@ export interface CatalogueOutput {
   name: string;
   label: string;
   types: string[];
+  /** The type that the editor gives the port, where it is not the first one. */
+  connectsAs?: string;
   hidden?: true;
   /** The end of a loop connects back to it. */
   loop?: true;

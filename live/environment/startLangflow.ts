@@ -3,6 +3,7 @@ import {createWriteStream, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {readNetworkSettings} from './networkSettings';
 import {cache} from './paths';
 import {LiveError} from './runStep';
 
@@ -44,6 +45,11 @@ export async function startLangflow({python, port, data, environment}: Options):
         HOME: process.env.HOME ?? folder,
         LANG: 'C.UTF-8',
         DO_NOT_TRACK: 'true',
+        // MCP servers are programs that it fetches with uvx and npx.
+        ...readNetworkSettings(),
+        // The stand-ins are on this machine.
+        no_proxy: '127.0.0.1,localhost',
+        NO_PROXY: '127.0.0.1,localhost',
         LANGFLOW_CONFIG_DIR: folder,
         LANGFLOW_DATABASE_URL: `sqlite:///${join(folder, 'langflow.db')}`,
         ...environment,

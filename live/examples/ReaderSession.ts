@@ -186,7 +186,9 @@ export class ReaderSession {
     this.background.push(child);
     let errors = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    await Promise.race([new Promise((resolve) => child.once('exit', resolve)), wait(8000)]);
+    // What is downloaded first may fail later.
+    const moment = /\b(npx|uvx)\b/.test(code) ? 45_000 : 8000;
+    await Promise.race([new Promise((resolve) => child.once('exit', resolve)), wait(moment)]);
     return child.exitCode === null
       ? {status: 'passed'}
       : {status: 'failed', message: `没有保持运行：${tail(errors)}`};
@@ -203,7 +205,7 @@ function usesServer(example: Example): boolean {
   if (language === 'typescript') return true;
   return language === 'python'
     ? !isComponent(example) && /requests|httpx|urllib|langflow_api|environ|_ID\b|\bmcp\b/.test(code)
-    : /\bcurl\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);
+    : /\b(curl|jq)\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);
 }
 
 function isComponent({language, code}: Example): boolean {

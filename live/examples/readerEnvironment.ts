@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {homedir} from 'node:os';
 import {join} from 'node:path';
 import {makeEmptyPython} from '../environment/makeEmptyPython';
+import {readNetworkSettings} from '../environment/networkSettings';
 import {constraints, packages} from '../environment/paths';
 import {preparePython} from '../environment/preparePython';
 import type {LiveServer} from '../types';
@@ -27,6 +28,8 @@ export async function readerEnvironment(
     HOME: home,
     LANG: 'C.UTF-8',
     TERM: 'dumb',
+    // A reader at a desktop: `langflow api-key` copies to the clipboard (reader-commands/xclip).
+    DISPLAY: ':0',
     PYTHONIOENCODING: 'utf-8',
     PYTHONPATH: packages,
     VIRTUAL_ENV: python,
@@ -47,7 +50,7 @@ export async function readerEnvironment(
     LIVE_CONSTRAINTS: constraints,
     LIVE_OWN_PORT: String(Number(new URL(server.url).port) + distanceOfOwnServer),
     ...readCaches(),
-    ...readCertificates(),
+    ...readNetworkSettings(),
   };
 }
 
@@ -63,15 +66,4 @@ function readCaches(): Record<string, string> {
       ? {npm_config_userconfig: settings}
       : {}),
   };
-}
-
-/** Where the network is reached with certificates or mirrors of its own, readers reach it the same way. */
-function readCertificates(): Record<string, string> {
-  const names =
-    /^(PIP_|UV_(DEFAULT_INDEX|INDEX|NATIVE_TLS)|SSL_CERT|REQUESTS_CA|NODE_EXTRA_CA|https?_proxy$|no_proxy$)/i;
-  return Object.fromEntries(
-    Object.entries(process.env).filter(
-      (entry): entry is [string, string] => names.test(entry[0]) && entry[1] !== undefined,
-    ),
-  );
 }

@@ -18,7 +18,7 @@ export interface Output {
 }
 
 const patienceMilliseconds = 180_000;
-/** A block that starts Langflow itself; a slow machine needs minutes for it. */
+/** A block that starts Langflow itself, or resolves all that it depends on: minutes on a slow machine. */
 const patienceForStarts = 900_000;
 /** What a reader types into a program that asks: a question, then the ways out that pages offer. */
 const typed = '你好\nexit\nquit\n';
@@ -41,7 +41,9 @@ export async function runBash(code: string, shell: Shell): Promise<Output> {
   ].join('\n');
   const file = join(shell.folder, '.block.sh');
   writeFileSync(file, script);
-  const patience = /langflow run\b/.test(code) ? patienceForStarts : patienceMilliseconds;
+  const patience = /langflow run\b|pip install .*langflow/.test(code)
+    ? patienceForStarts
+    : patienceMilliseconds;
   const output = await run('bash', [file], shell, patience);
   const refused = readStatuses(output.stderr).filter(({bad}) => bad);
   return refused.length > 0

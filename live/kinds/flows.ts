@@ -7,9 +7,11 @@ import {exportFlows, fileNameOf, type FlowFile} from '../../plugins/flow-diagram
 import {callServer} from '../serverApi';
 import type {Check, Kind, LiveServer, Outcome} from '../types';
 import {makeCalledFlows, removeFlows} from './flows/calledFlows';
+import {canRun} from './flows/canRun';
 import {needOf} from './flows/needOf';
 import {openCanvas} from './flows/openCanvas';
-import {canRun, runFlow, type SavedNode} from './flows/runFlow';
+import type {SavedNode} from './flows/readersData';
+import {runFlow} from './flows/runFlow';
 import {createdId, runScript, SCRIPT} from './flows/runScript';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
@@ -79,7 +81,7 @@ async function createAndUse(flow: FlowFile, server: LiveServer): Promise<Outcome
     if (!canRun(flow)) {
       return {status: 'passed', did: ['创建', '打开']};
     }
-    const complaint = await runFlow(flow, {id, nodes}, server, folder);
+    const complaint = findHidden(flow, nodes) ?? (await runFlow(flow, {id, nodes}, server, folder));
     return complaint
       ? {status: 'failed', message: complaint}
       : {status: 'passed', did: ['创建', '打开', '运行']};
@@ -100,6 +102,23 @@ function compareSaved(flow: FlowFile, {data}: SavedFlow): string | undefined {
     components === flow.components.length &&
     JSON.stringify(kept.sort()) === JSON.stringify(drawn.sort());
   return agree ? undefined : `画了 ${drawn.join('；')}，服务器里是 ${kept.join('；')}`;
+}
+
+/** A value that the picture shows and the card does not: the product leaves it out when it runs. */
+export function findHidden(
+  {components}: Pick<FlowFile, 'components'>,
+  nodes: SavedNode[],
+): string | undefined {
+  const hidden = components.flatMap(({name, toolMode, fields}, index) => {
+    const template = nodes[index]?.data.node.template ?? {};
+    const isHidden = (field: string) => (template[field] as {show?: boolean})?.show === false;
+    return toolMode
+      ? []
+      : fields.filter((field) => isHidden(field.name)).map((field) => `${name} 的 ${field.name}`);
+  });
+  return hidden.length === 0
+    ? undefined
+    : `图里设了值，界面上却看不到：${hidden.join('、')}。先在图里设好让它出现的字段，例如 Operation`;
 }
 
 async function compareDrawn(

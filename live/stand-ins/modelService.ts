@@ -13,7 +13,8 @@ export function startModelService(
   decide: (chat: ChatRequest) => Answer = decideAnswer,
 ): Promise<StandIn> {
   return listen((request, body, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    // Some providers that speak the same protocol put their name in front.
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\/openai/, '');
     if (path === '/v1/models') {
       const data = models.map((id) => ({id, object: 'model', created, owned_by: 'stand-in'}));
       return answerJson(response, {object: 'list', data});
@@ -38,6 +39,7 @@ function wholeAnswer(chat: ChatRequest, answer: Answer): object {
     object: 'chat.completion',
     created,
     model: chat.model,
+    system_fingerprint: 'fp_stand_in',
     choices: [
       {
         index: 0,
@@ -60,6 +62,7 @@ function streamAnswer(response: ServerResponse, chat: ChatRequest, answer: Answe
         object: 'chat.completion.chunk',
         created,
         model: chat.model,
+        system_fingerprint: 'fp_stand_in',
         choices: [{index: 0, finish_reason: null, ...choice}],
       })}\n\n`,
     );

@@ -24,7 +24,7 @@ const feed = `<?xml version="1.0" encoding="utf-8"?>
 /** Four linked pages, a feed, JSON and CSV: what crawling and requesting components need. */
 export function startWebSite(): Promise<StandIn> {
   return listen((request, body, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const {pathname: path, searchParams} = new URL(request.url ?? '/', 'http://localhost');
     const send = (type: string, text: string, status = 200) => {
       response.writeHead(status, {'content-type': `${type}; charset=utf-8`});
       response.end(text);
@@ -33,7 +33,8 @@ export function startWebSite(): Promise<StandIn> {
     if (path === '/robots.txt') return send('text/plain', 'User-agent: *\nAllow: /\n');
     if (path === '/orders.csv') return send('text/csv', 'order_id,status\n1024,shipped\n');
     if (path.startsWith('/api/')) {
-      const answer = {method: request.method, path, received: body || null};
+      const asked = Object.fromEntries(searchParams);
+      const answer = {method: request.method, path, received: body || null, ...asked};
       return send('application/json', JSON.stringify(answer));
     }
     const page = pages[path];

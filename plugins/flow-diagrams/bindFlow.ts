@@ -166,11 +166,12 @@ function bindEdge(edge: FlowEdge, nodes: Map<string, BoundNode>, lines: string[]
   const inputId = edge.to.port ?? '';
   const output = from?.outputs?.get(outputId);
   const input = to?.inputs?.get(inputId);
-  if (output && input && !output.types.some((type) => input.types?.includes(type))) {
+  const given = output && (output.connectsAs ?? output.types[0] ?? '');
+  if (given !== undefined && input && !input.types?.includes(given)) {
     throw faultAt(
       edge,
       lines,
-      `产品不接受这条连线：${output.label} 输出 ${list(output.types)}，${input.label} 只接受 ${list(input.types ?? [])}`,
+      `产品不接受这条连线：${output?.label} 输出 ${given}，${input.label} 只接受 ${list(input.types ?? [])}`,
       '换一个端口，或在两者之间加一个转换类型的组件',
     );
   }

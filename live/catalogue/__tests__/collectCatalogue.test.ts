@@ -26,7 +26,7 @@ const gate = {
       tool_mode: true,
     },
   },
-  outputs: [{name: 'out', display_name: 'Out', types: ['Message']}],
+  outputs: [{name: 'out', display_name: 'Out', types: ['Message'], selected: 'Text'}],
 };
 
 /** A product with one component, whose second output appears in the mode Shut. */
@@ -89,6 +89,13 @@ describe('the catalogue', () => {
         value: 'Shut',
         outputs: [{name: 'alarm', label: 'Alarm', types: ['Data']}],
       },
+    ]);
+  });
+
+  it('notes the type that the editor gives a port, where it is another one', async () => {
+    const {components} = await collectCatalogue(ask);
+    expect(components[0]?.outputs).toEqual([
+      {name: 'out', label: 'Out', types: ['Message'], connectsAs: 'Text'},
     ]);
   });
 

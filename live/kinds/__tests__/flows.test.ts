@@ -2,9 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {exportPage, fileNameOf} from '../../../plugins/flow-diagrams/exportFlows';
-import {kind} from '../flows';
+import {findHidden, kind} from '../flows';
+import {canRun} from '../flows/canRun';
 import {needOf} from '../flows/needOf';
-import {canRun} from '../flows/runFlow';
+import {namesOfData} from '../flows/readersData';
 
 const PAGE = `---
 slug: /my-page
@@ -85,25 +86,13 @@ const flowOf = (...components: ReturnType<typeof component>[]) => ({
 });
 
 describe('whether a picture can be checked here', () => {
-  it('a flow runs if all its parts do and it ends in an answer', () => {
+  it('a flow runs if all its parts do and each gets what it works on', () => {
     const parts = ['ChatInput', 'LanguageModelComponent', 'ChatOutput'].map((type) =>
       component(type),
     );
     expect(canRun(flowOf(...parts))).toBe(true);
-    expect(canRun(flowOf(...parts.slice(0, 2)))).toBe(false);
     expect(canRun(flowOf(...parts, component('AstraDB')))).toBe(false);
     expect(canRun({components: parts, connections: []})).toBe(false);
-  });
-
-  it('a flow does not run if it needs to know the data of the reader', () => {
-    const parsing = (pattern: string) =>
-      flowOf(
-        component('Webhook'),
-        component('ParserComponent', [{name: 'pattern', value: pattern}]),
-        component('ChatOutput'),
-      );
-    expect(canRun(parsing('{order_id}'))).toBe(false);
-    expect(canRun(parsing('Text: {text}'))).toBe(true);
   });
 
   it('a model of another provider is asked by nobody', () => {
@@ -116,6 +105,29 @@ describe('whether a picture can be checked here', () => {
     const chosen = component('MCPTools', [{name: 'tool', value: 'fetch'}]);
     expect(needOf({components: [chosen], connections})).toBe('MCP 服务器');
     expect(needOf({components: [component('MCPTools')], connections})).toBeUndefined();
+  });
+});
+
+describe('a value that the picture shows', () => {
+  it('must be on the card too', () => {
+    const columns = component('DataFrameOperations', [{name: 'columns_to_select', value: 'text'}]);
+    const cardWith = (show: boolean) => ({
+      id: 'a',
+      type: 'genericNode',
+      data: {type: columns.type, node: {template: {columns_to_select: {show}}}},
+    });
+    expect(findHidden({components: [columns]}, [cardWith(true)])).toBeUndefined();
+    expect(findHidden({components: [columns]}, [cardWith(false)])).toContain('columns_to_select');
+  });
+});
+
+describe('the data of the reader who runs a flow', () => {
+  it('has the columns and keys that the picture speaks of', () => {
+    const names = namesOfData([
+      component('DataFrameOperations', [{name: 'column_name', value: 'sender'}]),
+      component('ParserComponent', [{name: 'pattern', value: '{result[eta]}：{text}，{qty} 件'}]),
+    ]);
+    expect(names).toEqual(['text', 'sender', 'eta', 'qty']);
   });
 });
 

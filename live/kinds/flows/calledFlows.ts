@@ -21,6 +21,22 @@ export async function removeFlows(ids: string[], server: LiveServer): Promise<vo
   }
 }
 
+/**
+ * A flow that only reads the history has a reader who has chatted before. Gives the ID of the flow that they
+ * chatted with: its messages go with it.
+ */
+export async function chatBefore(
+  {components}: Pick<FlowFile, 'components'>,
+  session: string,
+  server: LiveServer,
+): Promise<string[]> {
+  const has = (type: string) => components.some((component) => component.type === type);
+  if (!has('Memory') || has('ChatInput')) return [];
+  const id = await createFlow(server, {name: '先聊一句', ...echo});
+  await callServer(server, 'POST', `/v1/run/${id}`, {input_value: '你好', session_id: session});
+  return [id];
+}
+
 /** Answers with what it is asked. */
 const echo = {
   nodes: [{id: 'ChatInput-echo1'}, {id: 'ChatOutput-echo1'}],

@@ -157,6 +157,22 @@ export const cases: ScriptCase[] = [
     },
   })),
   {
+    title: '输出有几种类型，用选中的一种',
+    server: {kinds: {types: ['text', 'Message'], selected: 'Message'}},
+    options: withUrl,
+    expect: (seen) => {
+      created(seen);
+      const [edge] = seen.created[0]!.data.edges;
+      assert.deepEqual(edge?.data.sourceHandle.output_types, ['Message']);
+    },
+  },
+  {
+    title: '画布给端口的类型，对方不接受',
+    server: {kinds: {types: ['Message'], selected: 'Text'}},
+    options: withUrl,
+    expect: refused(/不接受连线 提问 → 回答：Text/, /没有创建任何东西/),
+  },
+  {
     title: '服务器创建失败',
     server: {broken: true},
     options: withUrl,

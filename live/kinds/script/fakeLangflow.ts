@@ -12,6 +12,8 @@ export interface FakeOptions {
   taken?: string[];
   /** Outputs that are all shown at once, as those of If-Else are. */
   groupedOutputs?: boolean;
+  /** The types of the question, and the one of them that the editor gives its port. */
+  kinds?: {types: string[]; selected: string};
   /** Refuses to create flows. */
   broken?: boolean;
 }
@@ -24,7 +26,7 @@ export interface CreatedFlow {
       type: string;
       data: {selected_output?: string; node: {template: Record<string, unknown>}};
     }[];
-    edges: unknown[];
+    edges: {data: {sourceHandle: {output_types: string[]}}}[];
   };
 }
 
@@ -101,6 +103,7 @@ function templates({
   without = [],
   withoutFields = [],
   groupedOutputs = false,
+  kinds,
 }: FakeOptions): object {
   const field = (type: string, types: string[] = []) => ({type, input_types: types, show: true});
   const component = (key: string, name: string, input: object, outputs: object[]) => {
@@ -115,6 +118,7 @@ function templates({
     display_name: 'Message',
     types: ['Message'],
     group_outputs: groupedOutputs,
+    ...kinds,
   };
   const table = {name: 'dataframe', display_name: 'Structured Content', types: ['DataFrame']};
   const all = {

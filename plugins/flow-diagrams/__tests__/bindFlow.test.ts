@@ -107,4 +107,12 @@ describe('what the product does not have', () => {
     expect(fault.line).toBe(5);
     expect(fault.problem).toContain('产品不接受这条连线');
   });
+
+  it('is a connection from a port to which the editor gives another type', () => {
+    const fault = faultOf(
+      'a [Save File]\n  out path: Message = File Path\nb [Chat Output]\n  in text: Message = Inputs\na.path -> b.text',
+    );
+    expect(fault.line).toBe(5);
+    expect(fault.problem).toContain('File Path 输出 Text');
+  });
 });
