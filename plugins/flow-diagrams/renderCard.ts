@@ -27,7 +27,7 @@ export function renderCard(
   {typeOf, section}: CardLooks,
 ): Element[] {
   const {bodyTop, footerTop} = content;
-  const names = content.nameLines.map((line) => text(line, NAME_X, 'name'));
+  const names = withSpaces(node.name, content.nameLines).map((line) => text(line, NAME_X, 'name'));
   const body = [
     element('rect', {className: ['flow__card'], width, height, rx: RADIUS}),
     footerTop === undefined
@@ -47,6 +47,17 @@ export function renderCard(
     element('g', {ariaHidden: 'true'}, body),
     element('a', {href: section, ariaLabel: node.name}, names),
   ];
+}
+
+/** A name that takes two lines is still read, and spoken to the browser, as the words that it consists of. */
+function withSpaces(name: string, lines: TextLine[]): TextLine[] {
+  let rest = name;
+  return lines.map((line) => {
+    rest = rest.slice(line.text.length);
+    const space = rest.startsWith(' ') ? ' ' : '';
+    rest = rest.slice(space.length);
+    return {...line, text: line.text + space};
+  });
 }
 
 /** The shaded end of a card: square above, round below. */

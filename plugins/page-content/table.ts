@@ -48,7 +48,12 @@ export function renderTable(table: Element): Element {
   const hasRecords = becomesRecords(headers);
   const hasCards = becomesCards(headers);
   for (const header of rowsOf(head).flatMap(cellsOf)) {
-    header.properties.scope = 'col';
+    if (toString(header).trim()) {
+      header.properties.scope = 'col';
+    } else {
+      // The corner above the names of rows is the head of nothing.
+      header.tagName = 'td';
+    }
   }
   for (const row of rowsOf(body)) {
     cellsOf(row).forEach((cell, index) => {
@@ -74,7 +79,12 @@ export function renderTable(table: Element): Element {
   // Wide tables scroll in their own region, which the keyboard can reach and a screen reader can name.
   return element(
     'div',
-    {className, tabIndex: 0, role: 'group', ariaLabel: `表格：${headers.join('、')}`},
+    {
+      className,
+      tabIndex: 0,
+      role: 'group',
+      ariaLabel: `表格：${headers.filter(Boolean).join('、')}`,
+    },
     [table],
   );
 }

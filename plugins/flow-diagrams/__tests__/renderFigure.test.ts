@@ -112,6 +112,16 @@ describe('renderFigure', () => {
     expect(hidden).toBe(selectAll('text', picture).length - 1);
   });
 
+  it('keeps the words of a name apart that takes two lines', () => {
+    const model = parseFlow('a [Cohere Language Models] 根据资料作答', 'title="图"');
+    const link = select(
+      '.flow__picture--wide a',
+      renderFigure(model, 1, () => '/models'),
+    )!;
+    expect(selectAll('text', link).length).toBe(2);
+    expect(toString(link)).toBe('Cohere Language Models');
+  });
+
   it('has ids that differ between pictures, even between twins on one page', () => {
     const ids = [figureOf(BASIC, 1), figureOf(BASIC, 2), figureOf(AGENT, 3)].flatMap((figure) =>
       selectAll('[id]', figure).map((node) => node.properties.id),

@@ -105,6 +105,12 @@ describe('a page becomes static HTML', () => {
     );
   });
 
+  it('with tables whose corner, if it is empty, is the head of no column', async () => {
+    const html = await compilePage('| | 甲 | 乙 |\n|---|---|---|\n| 大小 | 1 | 2 |\n');
+    expect(html).toContain('aria-label="表格：甲、乙"');
+    expect(html).toMatch(/<tr>\s*<td><\/td>\s*<th scope="col">甲<\/th>/);
+  });
+
   it('with tables that stay tables unless their rows are long or looked up one by one', async () => {
     const table = (columns: string[]): string =>
       [columns, columns.map(() => '---'), columns]

@@ -62,7 +62,7 @@ function readTests(filterable: Element): RowTest[] {
 
 /** Cells of narrow tables carry no label of their own: their heading stands above them at every width. */
 function cellUnder(label: string, row: HTMLElement): Element | null | undefined {
-  const headings = [...row.closest('table')!.querySelectorAll('thead th')];
+  const headings = [...row.closest('table')!.querySelectorAll('thead tr > *')];
   return (
     row.querySelector(`[data-label="${label}"]`) ??
     row.children[headings.findIndex(({textContent}) => textContent === label)]
