@@ -65,7 +65,7 @@ describe('the flow pictures of the guide pages', () => {
   );
 
   it('are below every sentence that promises their menu', () => {
-    const sentence = '不想手工搭建，可展开图下方的“创建这个流程”。';
+    const sentence = '不想手工搭建，可展开图右下角的“创建这个流程”。';
     const sources = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => readFileSync(path.join(DOCS, file), 'utf8'));
