@@ -51,7 +51,6 @@ export const troubleshoot: AskedAs = {
     'Server is busy',
     '组件栏是空的',
     '左侧没有组件',
-    '{"detail":"Not Found"} 打开首页',
   ],
   '/troubleshoot#package-is-not-installed': [
     'is not installed. Please install',
