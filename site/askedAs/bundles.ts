@@ -9,7 +9,13 @@ export const bundles: AskedAs = {
     'Ollama API URL',
   ],
   '/bundles-ollama#ollama-text-generation': ['本地模型', 'ollama 怎么接', 'deepseek-r1 qwen3 本地'],
-  '/bundles-ollama#ollama-embeddings': ['ollama 向量模型', 'nomic-embed-text bge-m3'],
+  '/bundles-ollama#ollama-embeddings': [
+    'ollama 向量模型',
+    'nomic-embed-text bge-m3',
+    '用 llama 做向量化',
+    'ollama 向量化 崩溃',
+    '用大模型做 embedding',
+  ],
   '/bundles-ollama#ollama-troubleshooting': [
     'ollama cloud api key',
     'ollama 模型列表为空',

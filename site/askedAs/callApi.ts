@@ -60,4 +60,6 @@ export const callApi: AskedAs = {
     'Vertex not found',
     '构建时修改参数',
   ],
+  '/api-reference-api-examples#get-all-components': ['获取所有组件的接口', '组件列表接口'],
+  '/api-flows-run#advanced-run': ['批量跑流程', '一次提交多条输入', '批量调用接口'],
 };

@@ -87,6 +87,9 @@ export const components: AskedAs = {
     '本地部署大模型 接入',
     'base url 自定义',
     'vllm lmdeploy sglang one-api new-api',
+    '自己服务器上的模型',
+    '自建模型接入',
+    '本地部署的大模型',
   ],
   '/components-models#streaming': ['流式输出不生效', '一次性返回'],
   '/components-models#use-a-model-with-an-agent': [

@@ -63,6 +63,11 @@ export const configure: AskedAs = {
     '共享流程给其他用户',
     '数据隔离',
     '权限控制 rbac',
+    '限制普通用户',
+    '不让用户自己加密钥',
+    '越权',
+    '普通用户能看到什么',
+    '管理员能看别人的流程吗',
   ],
   '/configuration-authentication#cors-and-same-site': [
     '跨域 cookie',

@@ -3,7 +3,14 @@ import type {AskedAs} from './types';
 /** Custom components. */
 export const customComponents: AskedAs = {
   '/components-custom-components#dynamic-outputs': ['动态端口', '动态增加输出', '根据选项改变输出'],
-  '/components-custom-components': ['自己写组件', '开发插件 节点', '自定义节点 python'],
+  '/components-custom-components': [
+    '自己写组件',
+    '开发插件 节点',
+    '自定义节点 python',
+    '新建自己的组件',
+    '写一个组件',
+    '做一个自己的节点',
+  ],
   '/components-custom-components#components-with-multiple-outputs': [
     '一个组件多个输出',
     '同时输出两个端口',
@@ -28,6 +35,10 @@ export const customComponents: AskedAs = {
     '根据选择显示隐藏字段',
     '联动',
     'real_time_refresh',
+    '选了某一项再显示别的参数',
+    '参数联动',
+    '级联下拉',
+    '根据选项显示字段',
   ],
   '/components-custom-components#read-global-variables': [
     '代码里取全局变量',

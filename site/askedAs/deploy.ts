@@ -61,4 +61,5 @@ export const deploy: AskedAs = {
     '524 超时',
     '宝塔 防火墙',
   ],
+  '/deployment-docker': ['docker run 还是 compose', 'docker 部署哪种方式好'],
 };

@@ -6,6 +6,7 @@ import {configure} from './configure';
 import {customComponents} from './customComponents';
 import {dataComponents} from './dataComponents';
 import {deploy} from './deploy';
+import {editor} from './editor';
 import {install} from './install';
 import {observe} from './observe';
 import {troubleshoot} from './troubleshoot';
@@ -15,6 +16,7 @@ import {vectorStores} from './vectorStores';
 
 export const askedAs: AskedAs = {
   ...useFlows,
+  ...editor,
   ...agents,
   ...components,
   ...dataComponents,

@@ -63,6 +63,9 @@ export const install: AskedAs = {
     '容器里 pip install',
     'docker 装了包 重启就没',
     '自定义镜像 加依赖',
+    '带全部依赖的镜像',
+    'langflow-all',
+    '镜像里加可选依赖',
   ],
   '/install-custom-dependencies#resolve-conflicts': [
     '依赖冲突',

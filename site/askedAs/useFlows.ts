@@ -80,9 +80,6 @@ export const useFlows: AskedAs = {
     '旧版本流程导入新版本',
   ],
   '/concepts-flows-import#langflow-json-file-contents': ['用代码生成流程 json', 'json 格式说明'],
-  '/concepts-overview#keyboard-shortcuts': ['快捷键', '撤销 复制 粘贴组件', 'ctrl z'],
-  '/concepts-overview#workspace-gestures-and-interactions': ['画布缩放 移动', '框选多个组件'],
-  '/concepts-overview#share-menu': ['分享按钮', 'api access 在哪'],
   '/concepts-playground#run-a-flow-in-the-playground': ['怎么测试聊天', '打开聊天窗口'],
   '/concepts-playground#review-agent-logic': ['看 agent 调用了什么工具', '思考过程', '中间步骤'],
   '/concepts-playground#modify-memories-in-the-playground': [
@@ -226,5 +223,12 @@ export const useFlows: AskedAs = {
     'my files 建文件夹',
     '文件分目录',
     '文件夹管理文件',
+  ],
+  '/concepts-publish': [
+    '做好的应用给同事用',
+    '给别人用',
+    '自己写前端界面',
+    '当后端用',
+    '上线 发布应用',
   ],
 };

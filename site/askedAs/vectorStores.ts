@@ -7,6 +7,10 @@ export const vectorStores: AskedAs = {
     '自己部署的 embedding',
     '硅基流动 智谱 通义 embedding',
     'xinference vllm 向量模型',
+    'Error code: 422 embedding',
+    'Input should be a valid string',
+    'string_type',
+    '自建 embedding 422',
   ],
   '/components-embedding-models#troubleshooting': [
     'embedding 报错',

@@ -13,7 +13,7 @@ import {
 /** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
 const FLOORS = [
   {set: 'work', first: 127, firstFive: 148, mrr10: 0.9},
-  {set: 'opened', first: 212, firstFive: 276, mrr10: 0.745},
+  {set: 'opened', first: 231, firstFive: 297, mrr10: 0.8},
 ] as const;
 
 const directory = 'build/search-index';
