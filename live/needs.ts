@@ -64,6 +64,7 @@ export const needs: Need[] = [
   },
   {need: 'Langflow 的源代码仓库', code: command('make|uv sync')},
   {need: 'Langflow 的源代码仓库', code: /\bpytest src\//},
+  {need: 'PyTorch 的软件源', code: /download\.pytorch\.org/},
   {need: '公网上的服务', code: /^export LANGFLOW_URL="https:/m},
   {
     need: '公网上的服务',

@@ -28,10 +28,13 @@ export interface ExportedFlow {
 
 /** Every picture that can become a flow, in the order of the files. */
 export const exportFlows = (docsDir: string): ExportedFlow[] =>
+  listPages(docsDir).flatMap((file) => exportPage(readFileSync(file, 'utf8')));
+
+export const listPages = (docsDir: string): string[] =>
   readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .flatMap((file) => exportPage(readFileSync(path.join(docsDir, file), 'utf8')));
+    .map((file) => path.join(docsDir, file));
 
 /** Fences are found by their lines: the page was parsed and checked when it was rendered. */
 export function exportPage(source: string): ExportedFlow[] {
