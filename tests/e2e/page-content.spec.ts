@@ -389,7 +389,7 @@ test.describe('image zoom', () => {
 test('a flow picture opens larger in a dialog and closes with Escape', async ({page}) => {
   await open(page, '/samples');
   const figure = page.locator('figure.flow').first();
-  await expect(figure.getByRole('group')).toHaveAccessibleName(/带两个工具的智能体/);
+  await expect(figure.locator('.flow__picture:visible')).toHaveAccessibleName(/带两个工具的智能体/);
   await figure.getByRole('button', {name: /放大流程图/}).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -18,6 +18,8 @@ export function showNote(link: HTMLAnchorElement): void {
   stay();
   note ??= createNote();
   if (shownFor === link && note.matches(':popover-open')) return;
+  // The note is no longer about the word before.
+  shownFor?.removeAttribute('aria-describedby');
   shownFor = link;
   note.textContent = term.definition;
   link.setAttribute('aria-describedby', NOTE_ID);
