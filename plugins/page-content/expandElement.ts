@@ -30,8 +30,17 @@ export async function expandElement(node: Element, context: ExpandContext): Prom
   if (node.tagName === 'table') {
     return renderTable(copy);
   }
+  if (node.tagName === 'input' && node.properties.type === 'checkbox') {
+    return nameCheckbox(copy);
+  }
   return copy;
 }
+
+/** The box before an item of a list of tasks: what it shows, for readers who cannot see it. */
+const nameCheckbox = (box: Element): Element => ({
+  ...box,
+  properties: {...box.properties, ariaLabel: box.properties.checked ? '已完成' : '待完成'},
+});
 
 async function expandPre(node: Element, {file}: ExpandContext): Promise<Element> {
   const code = node.children.find(

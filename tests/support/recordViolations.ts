@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What pages and their workers do against the policy that came with them, from their first moment on. Kept by the
- * test, so that a navigation loses none. A page tells it by an event, a worker only on the console.
+ * What pages do against the policy that came with them, from their first moment on. Kept by the test, so that a
+ * navigation loses none.
  */
 export async function recordViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
@@ -13,11 +13,6 @@ export async function recordViolations(page: Page): Promise<string[]> {
         `${effectiveDirective} ${blockedURI}`,
       );
     });
-  });
-  page.on('console', (message) => {
-    if (message.worker() && /Content Security Policy/.test(message.text())) {
-      violations.push(message.text());
-    }
   });
   return violations;
 }

@@ -105,6 +105,12 @@ describe('a page becomes static HTML', () => {
     );
   });
 
+  it('with boxes in a list of tasks that say what they show', async () => {
+    const html = await compilePage('- [ ] 写测试\n- [x] 写文档\n');
+    expect(html).toMatch(/<input[^>]* aria-label="待完成"[^>]*>\s*写测试/);
+    expect(html).toMatch(/<input[^>]* aria-label="已完成"[^>]*>\s*写文档/);
+  });
+
   it('with tables whose corner, if it is empty, is the head of no column', async () => {
     const html = await compilePage('| | 甲 | 乙 |\n|---|---|---|\n| 大小 | 1 | 2 |\n');
     expect(html).toContain('aria-label="表格：甲、乙"');
