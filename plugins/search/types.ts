@@ -128,6 +128,8 @@ export interface SearchResponse {
   scopes?: Record<SearchScope, number>;
   /** From titles alone, while the texts are still loading: there may be more hits. */
   isPartial?: true;
+  /** The texts could not be loaded; warming everything tries again. */
+  isTitlesOnly?: true;
   page: number;
   nbPages: number;
   hitsPerPage: number;
@@ -143,7 +145,7 @@ export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResponse>;
   /** Starts loading what the first answer needs, or all that there is. Never rejects. */
   warm(extent: WarmExtent): Promise<void>;
-  /** Called when the same query would now be answered better. Returns the unsubscribe function. */
+  /** Called when the same query would now be answered otherwise, mostly better. Returns the unsubscribe function. */
   onImproved(listener: () => void): () => void;
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../support/offlineSite';
 import {sitemapPaths} from '../support/routes';
 import {searchQueries} from '../support/searchQueries';
-import {expect, open, test as base} from '../support/test';
+import {expect, fetchNothingAhead, open, test as base} from '../support/test';
 
 const test = base.extend<{site: OfflineSite}>({
   // Playwright wants to see that nothing else is needed.
@@ -176,7 +176,11 @@ test.describe('a small site', () => {
   const newPageHtml = builtPage.replaceAll('Langflow 是什么', 'Langflow 的新版本');
   const newer = {...small, version: '0000000000000002'};
 
-  test.beforeEach(({site}) => site.replace(deployFiles(small)));
+  // What is fetched ahead would tell the mark about the network before the reader does anything.
+  test.beforeEach(async ({page, site}) => {
+    await fetchNothingAhead(page);
+    site.replace(deployFiles(small));
+  });
 
   test('an interrupted download goes on in another tab without fetching anything twice', async ({
     page,

@@ -61,6 +61,25 @@ test('no count is told before the whole index is there, and then the right one',
   await expect(main.getByText(/找到 \d+ 条结果/)).toBeVisible();
 });
 
+test.describe('when the texts do not come', () => {
+  // The browser reports each request that the test refuses.
+  test.use({tolerant: true});
+
+  test('what titles say is shown, with the reason and a way to try again', async ({page}) => {
+    await page.route('**/search-index/body.*', (route) => route.abort());
+    await open(page, '/search?q=组件');
+    const main = page.getByRole('main');
+    const notice = main.getByRole('alert');
+    await expect(notice).toContainText('正文没有加载出来');
+    await expect(main.locator('ol > li').first()).toBeVisible();
+    await expect(main.getByText('正在搜索…')).toHaveCount(0);
+    await page.unroute('**/search-index/body.*');
+    await notice.getByRole('button', {name: '重试'}).click();
+    await expect(main.getByText(/找到 \d+ 条结果/)).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test('the results are limited to guides or to the API, at an address of their own', async ({
   page,
 }) => {

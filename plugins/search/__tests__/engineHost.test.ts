@@ -53,6 +53,26 @@ describe('the engine host', () => {
     expect(late.nbHits).toBeGreaterThan(early.nbHits);
   });
 
+  it('says so when the body does not come, tries no more by itself, and again when asked to', async () => {
+    const server = createServer();
+    server.files.delete(bodyUrl);
+    const onImproved = vi.fn();
+    const host = createEngineHost(options, onImproved, server.fetchText);
+    expect((await host.search({query: '部署'})).isTitlesOnly).toBeUndefined();
+    await vi.waitFor(() => expect(onImproved).toHaveBeenCalledOnce());
+
+    const bodies = () => server.requests.filter((name) => name.startsWith(bodyFile));
+    const asked = bodies().length;
+    expect(await host.search({query: '部署'})).toMatchObject({isPartial: true, isTitlesOnly: true});
+    expect(bodies()).toHaveLength(asked);
+    expect(onImproved).toHaveBeenCalledOnce();
+
+    server.files.set(bodyUrl, body);
+    await host.warm('everything');
+    const {isPartial, isTitlesOnly} = await host.search({query: '部署'});
+    expect([isPartial, isTitlesOnly]).toEqual([undefined, undefined]);
+  });
+
   it('waits for the body if the head knows nothing', async () => {
     const server = createServer({holdsBody: true});
     const host = createEngineHost(options, vi.fn(), server.fetchText);

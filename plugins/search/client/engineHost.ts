@@ -41,6 +41,8 @@ export function createEngineHost(
   let headLoading: Promise<LoadedHead> | null = null;
   let bodyLoading: Promise<SearchEngine> | null = null;
   let complete: SearchEngine | null = null;
+  /** Answered from titles while the body failed to come. Asked again, they are told so, and nothing is fetched. */
+  const leftWithTitles = new Set<string>();
 
   async function loadHead(bypassCache: boolean): Promise<LoadedHead> {
     const head = parseHead(await fetchText(headUrl, {bypassCache}));
@@ -93,16 +95,22 @@ export function createEngineHost(
         return complete.search(request);
       }
       const {engine} = await getHead();
-      const body = getBody();
       const answer = engine.search(request);
-      if (answer.nbHits > 0) {
-        // What titles say is shown now; whether the body arrives matters to the next search.
-        body.catch(() => undefined);
-        return {...answer, isPartial: true};
+      if (answer.nbHits === 0) {
+        return (await getBody()).search(request);
       }
-      return (await body).search(request);
+      if (leftWithTitles.has(request.query)) {
+        return {...answer, isPartial: true, isTitlesOnly: true};
+      }
+      // What titles say is shown now; that the body does not come changes the answer too.
+      getBody().catch(() => {
+        leftWithTitles.add(request.query);
+        onImproved();
+      });
+      return {...answer, isPartial: true};
     },
     async warm(extent) {
+      leftWithTitles.clear();
       await (extent === 'everything' ? getBody() : getHead());
     },
   };

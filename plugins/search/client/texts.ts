@@ -89,6 +89,7 @@ export const texts = {
     home: '返回首页',
     more: (left: number) => `再显示 ${left} 条`,
     loadingMore: '正在加载…',
+    titlesOnly: '页面的正文没有加载出来，下面只是标题里的结果。请检查网络，再试一次。',
     retry: {zh: '重试', en: 'Retry'},
   },
 };

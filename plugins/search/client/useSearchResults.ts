@@ -11,6 +11,8 @@ export interface SearchResults {
   scopes?: Record<SearchScope, number>;
   /** From titles alone: the count is not known yet. */
   isPartial?: true;
+  /** And it will not be: the texts could not be loaded. */
+  isTitlesOnly?: true;
 }
 
 /** The last search that came to an end; `key` says which one it was. */
@@ -31,13 +33,13 @@ export function describeResults(
   if (key === null) {
     return {status: 'idle', hits: [], nbHits: 0};
   }
-  const {hits = [], nbHits = 0, scopes, isPartial} = settled?.response ?? {};
+  const {hits = [], nbHits = 0, scopes, isPartial, isTitlesOnly} = settled?.response ?? {};
   const known = {hits, nbHits, ...(scopes && {scopes})};
   if (settled?.key !== key) {
     return {status: stalledKey === key ? 'stalled' : 'loading', ...known};
   }
   const status = settled.response ? 'ready' : 'error';
-  return {status, ...known, ...(isPartial && {isPartial})};
+  return {status, ...known, ...(isPartial && {isPartial}), ...(isTitlesOnly && {isTitlesOnly})};
 }
 
 export interface SearchResultsControl extends SearchResults {
@@ -60,10 +62,11 @@ export function useSearchResults(
   const key = query.trim() ? JSON.stringify([query, scope, pages, attempt]) : null;
 
   useEffect(() => getSearchClient().onImproved(retry), []);
+  const retryAll = useCallback(() => void getSearchClient().warm('everything').then(retry), []);
   useEffect(() => {
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, []);
+    window.addEventListener('online', retryAll);
+    return () => window.removeEventListener('online', retryAll);
+  }, [retryAll]);
   useEffect(() => {
     if (key === null) {
       return undefined;
@@ -94,7 +97,7 @@ export function useSearchResults(
     () => setMore({query, scope, pages: pages + 1}),
     [query, scope, pages],
   );
-  return {...describeResults(key, settled, stalledKey), pages, loadMore, retry};
+  return {...describeResults(key, settled, stalledKey), pages, loadMore, retry: retryAll};
 }
 
 /** Pages are fetched one by one, each as the provider counts them, and shown as one list. */

@@ -56,6 +56,7 @@ function QueryResults(): ReactNode {
         {isAsked ? statusText(results) : texts.page.start}
       </p>
       {isAsked && results.status === 'error' && <ErrorNotice retry={results.retry} />}
+      {isAsked && results.isTitlesOnly && <TitlesOnlyNotice retry={results.retry} />}
       {isAsked && results.status === 'ready' && results.nbHits === 0 && (
         <EmptyNotice query={query} />
       )}
@@ -95,7 +96,10 @@ function ScopeLinks({query, scope, counts}: ScopeLinksProps): ReactNode {
   );
 }
 
-function statusText({status, nbHits, isPartial}: SearchResultsControl): string {
+function statusText({status, nbHits, isPartial, isTitlesOnly}: SearchResultsControl): string {
+  if (isTitlesOnly) {
+    return '';
+  }
   if (status === 'ready' && isPartial) {
     return texts.page.searching;
   }
@@ -103,6 +107,23 @@ function statusText({status, nbHits, isPartial}: SearchResultsControl): string {
     return nbHits > 0 ? texts.page.count(nbHits) : '';
   }
   return status === 'stalled' ? texts.page.searching : '';
+}
+
+function TitlesOnlyNotice({retry}: {retry: () => void}): ReactNode {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>{texts.page.titlesOnly}</p>
+      <RetryButton retry={retry} />
+    </div>
+  );
+}
+
+function RetryButton({retry}: {retry: () => void}): ReactNode {
+  return (
+    <button type="button" className={styles.button} onClick={retry}>
+      {joinQuoted(texts.page.retry)}
+    </button>
+  );
 }
 
 function ErrorNotice({retry}: {retry: () => void}): ReactNode {
@@ -121,9 +142,7 @@ function ErrorNotice({retry}: {retry: () => void}): ReactNode {
           </>
         )}
       </p>
-      <button type="button" className={styles.button} onClick={retry}>
-        {joinQuoted(texts.page.retry)}
-      </button>
+      <RetryButton retry={retry} />
     </div>
   );
 }
