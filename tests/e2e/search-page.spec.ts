@@ -46,6 +46,16 @@ test('a field of an object type is found by its name, and its line opened', asyn
 });
 
 test('no count is told before the whole index is there, and then the right one', async ({page}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seenCounts: seen});
+    new MutationObserver(() => {
+      const text = document.querySelector('nav[aria-label="搜索范围"] a')?.textContent;
+      if (text && !seen.includes(text)) {
+        seen.push(text);
+      }
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+  });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search-index/body.*', async (route) => {
@@ -59,6 +69,8 @@ test('no count is told before the whole index is there, and then the right one',
   await expect(main.getByText(/找到 \d+ 条结果/)).toHaveCount(0);
   release();
   await expect(main.getByText(/找到 \d+ 条结果/)).toBeVisible();
+  const all = await page.getByRole('link', {name: /^全部/}).textContent();
+  expect(await page.evaluate(() => (window as never)['seenCounts'])).toEqual([all]);
 });
 
 test.describe('when the texts do not come', () => {

@@ -34,7 +34,8 @@ export function describeResults(
     return {status: 'idle', hits: [], nbHits: 0};
   }
   const {hits = [], nbHits = 0, scopes, isPartial, isTitlesOnly} = settled?.response ?? {};
-  const known = {hits, nbHits, ...(scopes && {scopes})};
+  // Counts from titles alone would change under the reader's eyes.
+  const known = {hits, nbHits, ...(scopes && !isPartial && {scopes})};
   if (settled?.key !== key) {
     return {status: stalledKey === key ? 'stalled' : 'loading', ...known};
   }

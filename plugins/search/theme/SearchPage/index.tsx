@@ -49,7 +49,7 @@ function QueryResults(): ReactNode {
     <>
       {isAsked && <PageMetadata title={texts.page.titleFor(query)} />}
       <SearchForm query={query} onQuery={setQuery} />
-      {isAsked && results.scopes && !results.isPartial && (
+      {isAsked && results.scopes && (
         <ScopeLinks query={query} scope={scope} counts={results.scopes} />
       )}
       <p className={styles.status} role="status">
