@@ -1,5 +1,6 @@
 import {toString} from 'hast-util-to-string';
 import type {Element, ElementContent, Nodes} from 'hast';
+import {classesOf} from '../../lib/markup';
 import {SectionWriter} from './SectionWriter';
 import type {HeadingLevel, PageSection} from './types';
 
@@ -96,10 +97,6 @@ function visibleChildren(element: Element): ElementContent[] {
   return classesOf(element).includes('flow')
     ? element.children.filter((child) => child.type === 'element' && child.tagName === 'figcaption')
     : element.children;
-}
-
-function classesOf({properties}: Element): string[] {
-  return Array.isArray(properties.className) ? properties.className.map(String) : [];
 }
 
 function isSkipped(element: Element): boolean {

@@ -70,7 +70,8 @@ test('no count is told before the whole index is there, and then the right one',
   release();
   await expect(main.getByText(/找到 \d+ 条结果/)).toBeVisible();
   const all = await page.getByRole('link', {name: /^全部/}).textContent();
-  expect(await page.evaluate(() => (window as never)['seenCounts'])).toEqual([all]);
+  const seen = await page.evaluate(() => (window as unknown as {seenCounts: string[]}).seenCounts);
+  expect(seen).toEqual([all]);
 });
 
 test.describe('when the texts do not come', () => {
