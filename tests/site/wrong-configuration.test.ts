@@ -21,7 +21,17 @@ interface Mistake {
 }
 
 /** Read as they stand; everything else at the root is copied, because a module sees its neighbours through it. */
-const linked = ['docs', 'i18n', 'lib', 'node_modules', 'openapi', 'plugins', 'scripts', 'src', 'static'];
+const linked = [
+  'docs',
+  'i18n',
+  'lib',
+  'node_modules',
+  'openapi',
+  'plugins',
+  'scripts',
+  'src',
+  'static',
+];
 const copied = ['docusaurus.config.ts', 'package.json', 'sidebars.ts', 'site', 'tsconfig.json'];
 
 const command = ['tsx', 'scripts/build-site/cli.ts'];
