@@ -5,16 +5,26 @@ import {writeOfflineFiles} from '../../plugins/offline/writeOfflineFiles';
 import {createSourceFinder} from './createSourceFinder';
 import {explainFailure} from './explainFailure';
 import {prepareStage, replaceBuild, stageOf} from './replaceBuild';
+import {reviewDeployment} from './reviewDeployment';
 
 /** `npm run build`: the site is built aside and takes the place of the last one when it is complete. */
 
 const logFile = path.join('.cache', 'build-failure.log');
 
-/** `--out-dir x` is ours, because Docusaurus gets another folder; everything else is passed on. */
-function readArguments(given: string[]): {outDir: string; passed: string[]} {
+interface Arguments {
+  outDir: string;
+  /** A changed policy is meant: it is written to deploy/ instead of stopping the build. */
+  updatesDeploy: boolean;
+  passed: string[];
+}
+
+/** `--out-dir x` is ours, because Docusaurus gets another folder; everything unknown is passed on. */
+function readArguments(all: string[]): Arguments {
+  const updatesDeploy = all.includes('--update-deploy');
+  const given = all.filter((argument) => argument !== '--update-deploy');
   const at = given.findIndex((argument) => /^--out-dir(?:=|$)/.test(argument));
   if (at < 0) {
-    return {outDir: 'build', passed: given};
+    return {outDir: 'build', updatesDeploy, passed: given};
   }
   const [, inline] = given[at]!.split('=');
   const value = inline ?? given[at + 1];
@@ -22,7 +32,7 @@ function readArguments(given: string[]): {outDir: string; passed: string[]} {
     throw new Error('--out-dir 后面要写目录，例如 npm run build -- --out-dir build。');
   }
   const passed = given.filter((_, index) => index !== at && (inline || index !== at + 1));
-  return {outDir: value, passed};
+  return {outDir: value, updatesDeploy, passed};
 }
 
 /** Runs Docusaurus with its progress shown; what it says on a failure is explained afterwards. */
@@ -53,11 +63,12 @@ function runDocusaurus(passed: string[]): Promise<{status: number; output: strin
 }
 
 async function build(): Promise<void> {
-  const {outDir, passed} = readArguments(process.argv.slice(2));
+  const {outDir, updatesDeploy, passed} = readArguments(process.argv.slice(2));
   prepareStage(outDir);
   const {status, output} = await runDocusaurus([...passed, '--out-dir', stageOf(outDir)]);
   if (status === 0) {
     await writeOfflineFiles(stageOf(outDir));
+    reviewDeployment(stageOf(outDir), updatesDeploy);
     replaceBuild(outDir);
     return;
   }
