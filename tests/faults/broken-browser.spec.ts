@@ -63,6 +63,10 @@ const breakages: Record<string, () => void> = {
     Object.defineProperty(Intl, 'Segmenter', {value: undefined});
     Object.defineProperty(window, 'Worker', {value: undefined});
   },
+  'there is no at() of arrays and texts': () => {
+    Object.defineProperty(Array.prototype, 'at', {value: undefined});
+    Object.defineProperty(String.prototype, 'at', {value: undefined});
+  },
   'there is no AbortSignal.timeout': () => {
     Object.defineProperty(AbortSignal, 'timeout', {value: undefined});
   },

@@ -98,7 +98,7 @@ export function writeInline(nodes: ElementContent[], resolve: Resolve): string {
     } else if (node.type === 'element' && !isSkipped(node)) {
       const piece = writeElement(node, resolve);
       // Two pieces whose marks touch would be read as one.
-      const touches = line !== '' && line.at(-1) === piece[0] && /^[*_~`]/.test(piece);
+      const touches = line !== '' && line.endsWith(piece.charAt(0)) && /^[*_~`]/.test(piece);
       line += touches ? ` ${piece}` : piece;
     }
   }
