@@ -106,6 +106,26 @@ test.describe('the dialog opens', () => {
     await expect(buttonOf(page)).toBeFocused();
   });
 
+  test('by Ctrl+K in the very moment it has gone', async ({page}) => {
+    await openDialog(page);
+    await page.evaluate(() => {
+      const dialog = document.querySelector('[role="dialog"]')!;
+      new MutationObserver((_, observer) => {
+        if (!dialog.isConnected) {
+          observer.disconnect();
+          // Once Escape has been dealt with everywhere, and before the next frame.
+          setTimeout(() => {
+            window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true}));
+            document.body.dataset.isPressed = '';
+          });
+        }
+      }).observe(document.body, {childList: true, subtree: true});
+    });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('body[data-is-pressed]')).toBeAttached();
+    await expect(inputOf(page)).toBeFocused();
+  });
+
   test('by / outside inputs', async ({page}) => {
     await open(page, '/about-langflow');
     await page.keyboard.press('/');

@@ -1,6 +1,7 @@
 import React, {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -77,7 +78,8 @@ export default function SearchBar(): ReactNode {
       openSearch({initialQuery: query});
     }
   }, []);
-  useEffect(() => listenForShortcuts({isOpen, open, close}), [isOpen, open, close]);
+  // With the commit, not after it: a key pressed in the moment the dialog goes would find it open and close it again.
+  useLayoutEffect(() => listenForShortcuts({isOpen, open, close}), [isOpen, open, close]);
 
   return (
     <>
