@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../../plugins/search/client/engine/engine';
+import {arrangeForDialog} from '../../plugins/search/client/arrangeForDialog';
 import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
+import {DIALOG_HITS, orderAsDialog} from '../support/dialogOrder';
 import {
   countAnswers,
   type Question,
@@ -42,6 +44,17 @@ describe('the questions of users', () => {
     const unknown = questions.flatMap(({expects}) => expects.filter((place) => !known.has(place)));
     expect(unknown).toEqual([]);
   });
+
+  it.each(['代理', '怎么配置代理', '多代理'])(
+    '%s shows the agents and the proxies of the network among the first five',
+    (query) => {
+      const {hits} = engine.search({query, hitsPerPage: DIALOG_HITS});
+      const shown = orderAsDialog(arrangeForDialog(hits)).slice(0, 5);
+      const addresses = shown.map(({objectID}) => objectID);
+      expect(addresses).toContain('/environment-variables#mainland-networks');
+      expect(addresses.filter((address) => /agent/.test(address))).not.toEqual([]);
+    },
+  );
 
   it.each(FLOORS)('of the $set set are answered as often as before', ({set, ...floor}) => {
     const asked = questionsOf(set);

@@ -42,6 +42,24 @@ describe('of two pages that say the same', () => {
   });
 });
 
+describe('a word with two meanings', () => {
+  const agents = page('agents', '智能体', [1, '', '使用智能体', '智能体自己选择工具。']);
+  const proxy = page('proxy', '配置', [1, '', '设置代理', '经代理访问外网。']);
+  const reverse = page('nginx', '部署', [1, '', '反向代理', '用 nginx 作反向代理。']);
+  const pages = [agents, proxy, reverse, ...others];
+
+  it('finds both by turns', () => {
+    const [first, second] = pathsFor('代理', pages);
+    expect([first, second]).toContain('/agents');
+    expect(['/proxy', '/nginx']).toContain([first, second].find((path) => path !== '/agents'));
+  });
+
+  it('has one where the query decides', () => {
+    expect(pathsFor('反向代理', pages)[0]).toBe('/nginx');
+    expect(pathsFor('代理选择工具', pages)[0]).toBe('/agents');
+  });
+});
+
 describe('a long query', () => {
   it('finds the page that says it word for word before one whose title has its words', () => {
     const verbatim = page('notes', '文档', [1, '', '笔记', '这样旧流程找不到新的会话也不要紧。']);

@@ -8,6 +8,7 @@ import type {IndexBody, IndexHead} from './indexFormat';
 import {matchUnits} from './matchUnits';
 import type {Searchable} from './matchUnits';
 import {parsePinyinTable} from './pinyin';
+import {mixReadings, otherReading} from './mixReadings';
 import {createPostings} from './postings';
 import {rankSections} from './rankSections';
 import type {RankedSection} from './rankSections';
@@ -79,6 +80,19 @@ function findSections(text: string, site: Searchable): Found {
   if (query.units.length === 0) {
     return findSymbols(query, site);
   }
+  const literal = findWords(query, site);
+  const reading = otherReading(query.text);
+  if (reading === undefined) {
+    return literal;
+  }
+  const other = findWords(analyzeQuery(reading, site.index.fold), site);
+  return {
+    ranked: mixReadings(literal.ranked, other.ranked),
+    needles: [...literal.needles, ...other.needles],
+  };
+}
+
+function findWords(query: AnalyzedQuery, site: Searchable): Found {
   const matched = matchUnits(query, site);
   const ranked = rankSections(query, matched, site);
   const shown = new Map(matched.flatMap(({matches}) => [...matches.shown]));
