@@ -99,6 +99,8 @@ export async function highlightLines(code: string, language: string): Promise<El
   const root = shiki.codeToHast(code, {
     lang: grammars[language] ?? 'text',
     theme,
+    // By default a line that takes half a second is left as it is: what a busy machine builds would look otherwise.
+    tokenizeTimeLimit: 0,
     transformers: [colourClasses],
   });
   const pre = root.children[0] as Element;

@@ -77,16 +77,24 @@ const pressRetry = (page: Page): Promise<void> =>
     // The click may exchange the document before it is answered.
     .catch(() => undefined);
 
-/** Where the links of this page lead, within the site. */
-const linkedPaths = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], nav a[href^="/"]')]
-        .filter(({pathname, target}) => target !== '_blank' && !/\.\w+$/.test(pathname))
-        .map(({pathname}) => pathname)
-        .filter((path) => path !== window.location.pathname),
-    ),
-  ]);
+/** Where the links of this page lead, within the site; they may still be on their way. */
+async function linkedPaths(page: Page): Promise<string[]> {
+  let paths: string[] = [];
+  await expect
+    .poll(async () => {
+      paths = await page.evaluate(() => [
+        ...new Set(
+          [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], nav a[href^="/"]')]
+            .filter(({pathname, target}) => target !== '_blank' && !/\.\w+$/.test(pathname))
+            .map(({pathname}) => pathname)
+            .filter((path) => path !== window.location.pathname),
+        ),
+      ]);
+      return paths.length;
+    })
+    .toBeGreaterThan(0);
+  return paths;
+}
 
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((wanted) => {
