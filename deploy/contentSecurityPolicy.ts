@@ -61,11 +61,10 @@ export const hashSource = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * The only inline styles; styles set by script need no permission.
- * - The theme begins each page with an invisible drawing that holds its icons, and hides it by an attribute.
- * - The logo in DocSearch's dialog has its colours in an element.
+ * The only inline style; styles set by script need no permission. The theme begins each page with an invisible
+ * drawing that holds its icons, and hides it by an attribute.
  */
-const inlineStyles = ['display: none;', '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'];
+const inlineStyles = ['display: none;'];
 
 /** No inline code but the given scripts, no eval, no frames, no other host but the configured services. */
 export function composePolicy(inlineScripts: string[], services: ServiceSources): string {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
 import {addAskedAs} from './addAskedAs';
@@ -12,7 +11,6 @@ import type {FacetFilters, PageContent, SearchPluginData} from './types';
 export {validateOptions} from './options';
 
 export const PLUGIN_NAME = 'langflow-search';
-const guardDocSearchLoader = fileURLToPath(new URL('./guardDocSearch.mjs', import.meta.url));
 const INDEX_DIRECTORY = 'search-index';
 
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
@@ -27,19 +25,6 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
 
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-
-    configureWebpack: () => ({
-      // The bundler's cache knows the files that the configuration imports; this one is registered by path.
-      experiments: {cache: {buildDependencies: [guardDocSearchLoader]}},
-      module: {
-        rules: [
-          {
-            test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-            use: guardDocSearchLoader,
-          },
-        ],
-      },
-    }),
 
     contentLoaded({actions}) {
       const data: SearchPluginData = {

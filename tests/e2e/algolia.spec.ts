@@ -82,8 +82,8 @@ test('nothing is sent before a reader searches, then one request with the specif
   await expect(dialogOf(page)).toContainText('No recent searches');
   expect(hosts.flatMap(queriesTo)).toEqual([]);
   await dialogOf(page).getByRole('searchbox').fill('流程');
-  await expect(dialogOf(page).locator('.DocSearch-Hit')).toContainText('触发流程');
-  await expect(dialogOf(page).locator('.DocSearch-Hit mark').first()).toHaveText('流程');
+  await expect(dialogOf(page).locator('.search-dialog__hit')).toContainText('触发流程');
+  await expect(dialogOf(page).locator('.search-dialog__hit mark').first()).toHaveText('流程');
   await expect(dialogOf(page)).toContainText('See all 42 results');
 
   const [request, ...others] = hosts.flatMap(queriesTo);
@@ -113,7 +113,7 @@ test('nothing is sent before a reader searches, then one request with the specif
 test('a hit leads to its section', async ({page}) => {
   await open(page, variant.url);
   await ask(page, '流程');
-  await expect(dialogOf(page).locator('.DocSearch-Hit')).toBeVisible();
+  await expect(dialogOf(page).locator('.search-dialog__hit')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(url);
 });
@@ -131,7 +131,7 @@ test.describe('statistics of the search provider', () => {
     });
     const openHit = async () => {
       await ask(page, '流程');
-      await expect(dialogOf(page).locator('.DocSearch-Hit')).toBeVisible();
+      await expect(dialogOf(page).locator('.search-dialog__hit')).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(dialogOf(page)).toBeHidden();
     };
@@ -168,7 +168,7 @@ test.describe('with failing hosts', () => {
     hosts[1]!.answerWith((_, response) => response.end(JSON.stringify(answer)));
     await open(page, variant.url);
     await ask(page, '流程');
-    await expect(dialogOf(page).locator('.DocSearch-Hit')).toContainText('触发流程');
+    await expect(dialogOf(page).locator('.search-dialog__hit')).toContainText('触发流程');
     expect(hosts.flatMap(queriesTo)).toHaveLength(2);
   });
 
@@ -182,7 +182,7 @@ test.describe('with failing hosts', () => {
     );
     hosts.forEach((host) => host.reset());
     await dialogOf(page).getByRole('searchbox').fill('流程图');
-    await expect(dialogOf(page).locator('.DocSearch-Hit')).toBeVisible({timeout: 60_000});
+    await expect(dialogOf(page).locator('.search-dialog__hit')).toBeVisible({timeout: 60_000});
     await expect(dialogOf(page)).not.toContainText('Unable to fetch results');
   });
 

@@ -62,7 +62,7 @@ test('searching in the dialog and on the page, and following a result, violates 
   await open(page, '/');
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('全局变量');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(page.locator('.search-dialog__hit').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/');
   await open(page, '/search?q=webhook');

@@ -112,7 +112,7 @@ test.describe('the search dialog after a deploy', () => {
       ),
     );
     await expect(page.getByRole('searchbox')).toHaveValue('部署');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.locator('.search-dialog__hit').first()).toBeVisible();
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(false);
     expect(documents.count).toBe(1);
     await page.keyboard.press('Escape');
@@ -157,7 +157,7 @@ test.describe('the search dialog after a deploy', () => {
     await page.keyboard.press('Control+k');
     const input = page.getByRole('searchbox');
     await input.fill('环境变量');
-    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.locator('.search-dialog__hit').first()).toBeVisible();
     await expect(input).toHaveValue('环境变量');
     expect(documents.count).toBe(1);
   });

@@ -9,7 +9,7 @@ const favouriteKey = '__DOCSEARCH_FAVORITE_SEARCHES__langflow';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: '搜索文档'});
 const inputOf = (page: Page) => dialogOf(page).getByRole('searchbox');
-const hitsOf = (page: Page) => dialogOf(page).locator('.DocSearch-Hit');
+const hitsOf = (page: Page) => dialogOf(page).locator('.search-dialog__hit');
 
 function watchUncaught(page: Page): string[] {
   const uncaught: string[] = [];

@@ -142,7 +142,7 @@ test('a kept site works without its server: 40 pages, 20 searches, colour mode, 
   const titles = searchQueries.filter((query) => query.class === 'title');
   for (const {text, answers} of choose(titles, 20)) {
     await page.getByRole('searchbox').fill(text);
-    const links = page.locator('.DocSearch-Hit a');
+    const links = page.locator('.search-dialog__hit a');
     await expect
       .poll(async () => {
         const found = await links.evaluateAll((all) =>

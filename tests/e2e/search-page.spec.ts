@@ -134,7 +134,7 @@ test('a first query without results comes with suggestions, in the dialog and on
   await dialog.getByRole('searchbox').fill('qzxvkwjqq');
   await expect(dialog.getByText('试试搜索 · Try searching for')).toBeVisible();
   await dialog.getByRole('button', {name: '环境变量'}).click();
-  await expect(dialog.locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(dialog.locator('.search-dialog__hit').first()).toBeVisible();
   await open(page, '/search?q=qzxvkwjqq');
   await page.getByRole('main').getByRole('link', {name: '环境变量'}).click();
   await expect(page).toHaveURL(/\/search\?q=%E7%8E%AF%E5%A2%83%E5%8F%98%E9%87%8F$/);

@@ -10,7 +10,7 @@ const STORAGE_KEYS = {
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: '搜索文档'});
 const inputOf = (page: Page): Locator => dialogOf(page).getByRole('searchbox');
-const hitsOf = (page: Page): Locator => dialogOf(page).locator('.DocSearch-Hit');
+const hitsOf = (page: Page): Locator => dialogOf(page).locator('.search-dialog__hit');
 const buttonOf = (page: Page): Locator =>
   page.getByRole('banner').or(page.locator('nav.navbar')).getByRole('button', {
     name: '搜索文档 · Search docs',
@@ -225,7 +225,7 @@ test.describe('the open dialog', () => {
     await inputOf(page).fill('环境变量');
     await expect(hitsOf(page).first()).toBeVisible();
     await inputOf(page).fill(NONSENSE);
-    const screen = dialogOf(page).locator('.DocSearch-NoResults');
+    const screen = dialogOf(page).locator('.search-dialog__screen');
     await expect(screen).toContainText('没有找到结果 · No results for');
     await expect(screen).toContainText(NONSENSE);
     await expect(screen).toContainText('试试搜索 · Try searching for');
@@ -235,8 +235,8 @@ test.describe('the open dialog', () => {
     expect(count).toBeLessThanOrEqual(3);
     const suggestion = (await suggestions.first().textContent()) ?? '';
     await suggestions.first().getByRole('button').click();
-    // DocSearch leaves a space after it, for the next word.
-    await expect(inputOf(page)).toHaveValue(`${suggestion} `);
+    await expect(inputOf(page)).toHaveValue(suggestion);
+    await expect(inputOf(page)).toBeFocused();
     await expect(hitsOf(page).first()).toBeVisible();
   });
 });
@@ -246,12 +246,12 @@ test.describe('results', () => {
     await openDialog(page);
     await loadWholeIndex(page);
     await inputOf(page).fill('流程');
-    const groups = dialogOf(page).locator('.DocSearch-Hits');
+    const groups = dialogOf(page).locator('.search-dialog__group');
     await expect(groups.nth(1)).toBeVisible();
     const shown = await groups.evaluateAll((elements) =>
       elements.map((group) => ({
-        chapter: group.querySelector('.DocSearch-Hit-source')?.textContent ?? '',
-        hits: group.querySelectorAll('.DocSearch-Hit').length,
+        chapter: group.querySelector('.search-dialog__chapter')?.textContent ?? '',
+        hits: group.querySelectorAll('.search-dialog__hit').length,
       })),
     );
     expect(new Set(shown.map(({chapter}) => chapter)).size).toBe(shown.length);
@@ -266,7 +266,7 @@ test.describe('results', () => {
     await openDialog(page);
     await inputOf(page).fill('快速入门');
     const hit = hitsOf(page).filter({has: page.locator('a[href="/get-started-quickstart"]')});
-    await expect(hit.locator('.DocSearch-Hit-title')).toHaveText('快速入门');
+    await expect(hit.locator('.search-dialog__hit-title')).toHaveText('快速入门');
     await expect(hit.locator('mark').first()).toHaveText('快速入门');
   });
 
@@ -276,17 +276,17 @@ test.describe('results', () => {
     const hit = hitsOf(page)
       .filter({has: page.locator('a[href^="/concepts-components#"]')})
       .first();
-    await expect(hit.locator('.DocSearch-Hit-title')).toHaveText('冻结组件');
-    await expect(hit.locator('.DocSearch-Hit-path')).toHaveText('组件概览');
+    await expect(hit.locator('.search-dialog__hit-title')).toHaveText('冻结组件');
+    await expect(hit.locator('.search-dialog__hit-path')).toHaveText('组件概览');
   });
 
   test('show a passage by a snippet, with the page as path', async ({page}) => {
     await openDialog(page);
     await inputOf(page).fill('registry.npmmirror.com');
     const hit = hitsOf(page).first();
-    await expect(hit.locator('.DocSearch-Hit-title')).toContainText('npmmirror');
-    await expect(hit.locator('.DocSearch-Hit-title mark').first()).toBeVisible();
-    await expect(hit.locator('.DocSearch-Hit-path')).not.toBeEmpty();
+    await expect(hit.locator('.search-dialog__hit-title')).toContainText('npmmirror');
+    await expect(hit.locator('.search-dialog__hit-title mark').first()).toBeVisible();
+    await expect(hit.locator('.search-dialog__hit-path')).not.toBeEmpty();
   });
 
   test('end with a link to all of them on the search page', async ({page}) => {
@@ -341,7 +341,7 @@ test.describe('results', () => {
     await openDialog(page);
     await inputOf(page).fill('<img src=x onerror="hacked=1">');
     await expect(
-      hitsOf(page).first().or(dialogOf(page).locator('.DocSearch-NoResults')),
+      hitsOf(page).first().or(dialogOf(page).locator('.search-dialog__screen')),
     ).toBeVisible();
     await expect(dialogOf(page).locator('img')).toHaveCount(0);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -463,12 +463,13 @@ test('text under composition is not searched, the chosen characters are', async 
 });
 
 test.describe('when nothing is found', () => {
-  const feedbackOf = (page: Page): Locator => dialogOf(page).locator('.DocSearch-Help a');
+  const feedbackOf = (page: Page): Locator =>
+    dialogOf(page).locator('.search-dialog__screen-help a');
 
   async function findNothing(page: Page): Promise<void> {
     await openDialog(page);
     await inputOf(page).fill(`${NONSENSE} & 部`);
-    await expect(dialogOf(page).locator('.DocSearch-NoResults')).toBeVisible();
+    await expect(dialogOf(page).locator('.search-dialog__screen')).toBeVisible();
   }
 
   test('there is no link for feedback by default', async ({page}) => {

@@ -134,7 +134,7 @@ test('messages of other windows', async ({page, baseURL}) => {
     await watch.expectHarmless(message);
   }
   await dialogOf(page).getByRole('searchbox').fill('环境变量');
-  await expect(dialogOf(page).locator('.DocSearch-Hit').first()).toBeVisible();
+  await expect(dialogOf(page).locator('.search-dialog__hit').first()).toBeVisible();
   count(subject, inputs.messages.length);
 });
 

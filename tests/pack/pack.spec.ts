@@ -70,7 +70,7 @@ for (const mount of ['/', '/some/sub/']) {
       await open(page, `${site.url}about-langflow/`);
       await page.keyboard.press('Control+k');
       await page.getByRole('searchbox').fill('数据类型');
-      const hit = page.locator('.DocSearch-Hit a[href*="data-types"]').first();
+      const hit = page.locator('.search-dialog__hit a[href*="data-types"]').first();
       await expect(hit).toBeVisible();
       await hit.click();
       await expect(heading).toHaveText('Langflow 数据类型');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {createEngine} from '../../plugins/search/client/engine/engine';
-import {arrangeForDialog} from '../../plugins/search/client/arrangeForDialog';
+import {arrangeForDialog} from '../../plugins/search/client/dialog/arrangeForDialog';
 import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
 import {DIALOG_HITS, orderAsDialog} from '../support/dialogOrder';
 import {

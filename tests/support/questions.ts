@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {arrangeForDialog} from '../../plugins/search/client/arrangeForDialog';
+import {arrangeForDialog} from '../../plugins/search/client/dialog/arrangeForDialog';
 import type {SearchEngine} from '../../plugins/search/client/engine/engine';
 import type {SearchHit} from '../../plugins/search/types';
 import {DIALOG_HITS, DIALOG_QUERY_LENGTH, orderAsDialog} from './dialogOrder';

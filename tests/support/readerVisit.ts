@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {open} from './test';
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', {name: '搜索文档'});
-export const hitsOf = (page: Page) => dialogOf(page).locator('.DocSearch-Hit');
+export const hitsOf = (page: Page) => dialogOf(page).locator('.search-dialog__hit');
 export const titleOf = (page: Page) => page.getByRole('heading', {level: 1});
 
 export function watchUncaught(page: Page): string[] {

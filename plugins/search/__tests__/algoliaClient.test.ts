@@ -2,7 +2,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createAlgoliaClient} from '../client/algoliaClient';
-import {createPageRequest} from '../client/searchFields';
+import {createSearchRequest} from '../client/searchFields';
 import type {SearchHit} from '../types';
 import {searchSample} from './sampleSite';
 import {XhrOverHttp} from './xhrOverHttp';
@@ -83,7 +83,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const request = createPageRequest('环境变量', {isNarrow: false, facetFilters: ['language:zh']});
+const request = createSearchRequest('环境变量', {isNarrow: false, facetFilters: ['language:zh']});
 const clientFor = (...hosts: {address: string}[]) =>
   createAlgoliaClient(
     {appId: 'APP', apiKey: 'search-key', hosts: hosts.map(({address}) => address)},

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {arrangeForDialog} from '../client/arrangeForDialog';
+import {arrangeForDialog} from '../client/dialog/arrangeForDialog';
 import type {SearchHit} from '../types';
 import {createSampleEngine} from './sampleSite';
 

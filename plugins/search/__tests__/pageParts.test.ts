@@ -1,7 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createInsightsClient} from '../client/insightsClient';
-import {createDialogTranslations} from '../client/dialogTranslations';
-import {createPageRequest} from '../client/searchFields';
+import {createInsights} from '../client/dialog/insights';
+import {createSearchRequest} from '../client/searchFields';
 import {searchPageUrl, readHitAddress} from '../client/sitePath';
 import {splitHighlights} from '../client/splitHighlights';
 import {texts} from '../client/texts';
@@ -62,8 +61,8 @@ describe('a highlighted value', () => {
 
 describe('a request of the search page', () => {
   it('asks for 20 hits with snippets of 10 words, 5 on narrow screens', () => {
-    const wide = createPageRequest('部署', {isNarrow: false, facetFilters: []});
-    const narrow = createPageRequest('部署', {isNarrow: true, facetFilters: ['language:zh']});
+    const wide = createSearchRequest('部署', {isNarrow: false, facetFilters: []});
+    const narrow = createSearchRequest('部署', {isNarrow: true, facetFilters: ['language:zh']});
     expect(wide).toMatchObject({hitsPerPage: 20});
     expect(wide.attributesToSnippet).toContain('content:10');
     expect(wide).not.toHaveProperty('facetFilters');
@@ -74,7 +73,7 @@ describe('a request of the search page', () => {
 
 describe('texts', () => {
   it('keep the English that is specified', () => {
-    const all = JSON.stringify([texts, createDialogTranslations(false), texts.seeAll(41)]);
+    const all = JSON.stringify([texts, texts.seeAll(41)]);
     for (const english of [
       'Search docs',
       'No recent searches',
@@ -91,55 +90,58 @@ describe('texts', () => {
   });
 
   it('tell a developer why search does not work there', () => {
-    expect(createDialogTranslations(true).errorScreen?.helpText).toMatch(/npm run build/);
+    expect(texts.error.developmentHelp).toMatch(/npm run build/);
   });
 });
 
 describe('insights', () => {
-  const credentials = {
-    headers: {'X-Algolia-Application-Id': 'APP', 'X-Algolia-API-Key': 'key'},
-  };
-  const click = {
-    eventName: 'Item Selected',
-    index: 'langflow',
-    objectIDs: ['/agents'],
-    queryID: 'q1',
-    positions: [2],
-    items: [{secret: true}],
-  };
+  const provider = {kind: 'algolia', appId: 'APP', apiKey: 'key'} as const;
+  const eventsOf = (send: ReturnType<typeof vi.fn>): unknown[] =>
+    send.mock.calls.flatMap(
+      ([, body]) => (JSON.parse(body as string) as {events: unknown[]}).events,
+    );
 
-  it('send a click with its query, and nothing of the hit', () => {
+  it('send what was opened, with its query and place, to Algolia', () => {
     const send = vi.fn();
-    createInsightsClient(send, () => true)('clickedObjectIDsAfterSearch', click, credentials);
-    const [url, body, headers] = send.mock.calls[0] as [string, string, Record<string, string>];
+    createInsights(provider, 'langflow', send, () => true).opened('/agents', 2, 'q1');
+    const [url, , headers] = send.mock.calls[0] as [string, string, Record<string, string>];
     expect(url).toBe('https://insights.algolia.io/1/events');
-    expect(JSON.parse(body)).toEqual({
-      events: [
-        {
-          eventType: 'click',
-          eventName: 'Item Selected',
-          index: 'langflow',
-          objectIDs: ['/agents'],
-          queryID: 'q1',
-          positions: [2],
-          userToken: expect.stringMatching(/^anonymous-/) as unknown,
-        },
-      ],
+    expect(headers).toMatchObject({
+      'X-Algolia-Application-Id': 'APP',
+      'X-Algolia-API-Key': 'key',
     });
-    expect(headers).toMatchObject(credentials.headers);
+    expect(eventsOf(send)).toEqual([
+      {
+        eventType: 'click',
+        eventName: 'Item Selected',
+        index: 'langflow',
+        objectIDs: ['/agents'],
+        queryID: 'q1',
+        positions: [2],
+        userToken: expect.stringMatching(/^anonymous-/) as unknown,
+      },
+    ]);
   });
 
-  it('send nothing without a yes of the reader', () => {
+  it('send what was seen for a moment, twenty hits an event', () => {
+    vi.useFakeTimers();
     const send = vi.fn();
-    createInsightsClient(send, () => false)('clickedObjectIDsAfterSearch', click, credentials);
-    expect(send).not.toHaveBeenCalled();
+    const insights = createInsights(provider, 'langflow', send, () => true);
+    insights.viewed(['/typed-over']);
+    insights.viewed(Array.from({length: 25}, (_, number) => `/page-${number}`));
+    vi.runAllTimers();
+    vi.useRealTimers();
+    const events = eventsOf(send) as {eventType: string; objectIDs: string[]}[];
+    expect(events.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([
+      ['view', 20],
+      ['view', 5],
+    ]);
   });
 
-  it('ignore calls that need no event', () => {
+  it('send nothing without a yes of the reader, and nothing to anyone else', () => {
     const send = vi.fn();
-    const client = createInsightsClient(send, () => true);
-    client('addAlgoliaAgent', 'insights-plugin');
-    client('getUserToken', null, () => undefined);
+    createInsights(provider, 'langflow', send, () => false).opened('/agents', 1, 'q1');
+    createInsights({kind: 'embedded'}, 'langflow', send, () => true).opened('/agents', 1, 'q1');
     expect(send).not.toHaveBeenCalled();
   });
 });

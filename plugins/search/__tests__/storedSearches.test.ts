@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cutQuery} from '../client/cutQuery';
-import {parseStoredSearches} from '../client/storedSearches';
+import {parseStoredSearches} from '../client/dialog/readStoredSearches';
 import {readHitAddress, searchPageUrl} from '../client/sitePath';
 
 const site = {siteUrl: 'https://docs.example.cn', origin: 'http://localhost:3000'};
@@ -17,13 +17,13 @@ const search = (changes: object = {}) => ({
 const parse = (...searches: unknown[]) => parseStoredSearches(JSON.stringify(searches), site);
 
 describe('stored searches', () => {
-  it('that DocSearch wrote come back as they were', () => {
+  it('that were written as HTML come back as text', () => {
     expect(parse(search({hierarchy: {lvl0: '开始', lvl1: 'a &lt; b'}}))).toEqual([
       {
         ...search(),
         hierarchy: {
           lvl0: '开始',
-          lvl1: 'a &lt; b',
+          lvl1: 'a < b',
           lvl2: null,
           lvl3: null,
           lvl4: null,
@@ -49,12 +49,12 @@ describe('stored searches', () => {
     expect(parseStoredSearches(json, site)).toEqual([]);
   });
 
-  it('lose their markup', () => {
+  it('are text, whatever they look like', () => {
     const [stored] = parse(
       search({hierarchy: {lvl0: '<i>', lvl1: '<img src=x onerror=run()>'}, content: '<b>'}),
     );
-    expect(stored?.hierarchy.lvl1).toBe('&lt;img src=x onerror=run()&gt;');
-    expect(stored?.content).toBe('&lt;b&gt;');
+    expect(stored?.hierarchy.lvl1).toBe('<img src=x onerror=run()>');
+    expect(stored?.content).toBe('<b>');
   });
 
   it.each([

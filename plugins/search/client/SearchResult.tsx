@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import React from 'react';
 import type {ReactNode} from 'react';
+import {Highlighted} from './Highlighted';
 import {getSearchData} from './searchData';
 import {readHitAddress} from './sitePath';
-import {splitHighlights} from './splitHighlights';
 import type {HierarchyKey, SearchHit} from '../types';
 import styles from './searchPage.module.css';
 
@@ -40,10 +40,4 @@ export function SearchResult({hit}: {hit: SearchHit}): ReactNode {
 
 function paintedLevel(hit: SearchHit, level: HierarchyKey): string {
   return hit._highlightResult.hierarchy[level]?.value ?? '';
-}
-
-function Highlighted({html}: {html: string}): ReactNode {
-  return splitHighlights(html).map(({text, isMatch}, index) =>
-    isMatch ? <mark key={index}>{text}</mark> : <React.Fragment key={index}>{text}</React.Fragment>,
-  );
 }

@@ -6,14 +6,18 @@ export const NARROW_SCREEN = '(max-width: 768px)';
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** The fields of a request as the dialog sends them, for the search page. */
-export function createPageRequest(
+interface RequestSettings {
+  isNarrow: boolean;
+  facetFilters: FacetFilters;
+  scope?: SearchScope;
+  /** Answers then carry the id that events about them refer to. */
+  clickAnalytics?: boolean;
+}
+
+/** A request of the dialog or of the search page. */
+export function createSearchRequest(
   query: string,
-  {
-    isNarrow,
-    facetFilters,
-    scope,
-  }: {isNarrow: boolean; facetFilters: FacetFilters; scope?: SearchScope},
+  {isNarrow, facetFilters, scope, clickAnalytics = false}: RequestSettings,
 ): SearchRequest {
   const words = isNarrow ? 5 : 10;
   return {
@@ -24,7 +28,7 @@ export function createPageRequest(
     highlightPreTag: PAGE_TAGS.pre,
     highlightPostTag: PAGE_TAGS.post,
     hitsPerPage: HITS_PER_PAGE,
-    clickAnalytics: false,
+    clickAnalytics,
     ...(facetFilters.length > 0 && {facetFilters}),
     ...(scope && {scope}),
   };

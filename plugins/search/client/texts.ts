@@ -10,7 +10,7 @@ export function joinQuoted({zh, en}: QuotedText): string {
   return `${zh} · ${en}`;
 }
 
-/** What DocSearch offers under “Try searching for” until a query has found something. */
+/** What is offered under “Try searching for” until a query has found something. */
 export const firstSuggestions = ['安装', '环境变量', 'API 密钥'];
 
 /** Where a reader who has nothing to type yet can go; the first six pages that people look for. */
@@ -26,9 +26,10 @@ export const startPoints: {path: string; title: string}[] = [
 export const texts = {
   dialogLabel: '搜索文档',
   placeholder: {zh: '搜索文档', en: 'Search docs'},
-  /** While the texts are still loading the count is not known (below 0). */
-  seeAll: (count: number): QuotedText =>
-    count < 0
+  resultsLabel: '搜索结果',
+  /** While the texts are still loading the count is not known. */
+  seeAll: (count: number | undefined): QuotedText =>
+    count === undefined
       ? {zh: '查看全部结果', en: 'See all results'}
       : {zh: `查看全部 ${count} 条结果`, en: `See all ${count} results`},
   searchBox: {

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useReducer, useState} from 'react';
-import {createPageRequest, HITS_PER_PAGE, NARROW_SCREEN} from './searchFields';
+import {createSearchRequest, HITS_PER_PAGE, NARROW_SCREEN} from './searchFields';
 import {forgetReload, reloadIfOutdated} from '../../../lib/reloadOnce';
 import {getSearchClient, getSearchData} from './searchData';
 import type {SearchHit, SearchResponse, SearchScope} from '../types';
@@ -109,7 +109,7 @@ async function fetchHits(
 ): Promise<SearchResponse> {
   const client = getSearchClient();
   const {facetFilters, provider} = getSearchData();
-  const request = createPageRequest(query, {
+  const request = createSearchRequest(query, {
     isNarrow: window.matchMedia(NARROW_SCREEN).matches,
     facetFilters,
     // Another provider would refuse the unknown field.

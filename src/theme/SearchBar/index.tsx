@@ -30,7 +30,7 @@ let wantedQuery = '';
 
 async function loadDialog() {
   try {
-    return (await import('@site/plugins/search/client/SearchDialog')).default;
+    return (await import('@site/plugins/search/client/dialog/SearchDialog')).default;
   } catch (error) {
     await reloadIfOutdated(error, wantedQuery);
     throw error;
@@ -44,7 +44,7 @@ const SearchDialog = Loadable({
 });
 
 /** A reader who points at the button will probably press it; if this fails, pressing it says so. */
-const warm = () => void import('@site/plugins/search/client/SearchDialog').catch(() => undefined);
+const warm = () => void import('@site/plugins/search/client/dialog/SearchDialog').catch(() => undefined);
 
 const neverChanges = () => () => {};
 

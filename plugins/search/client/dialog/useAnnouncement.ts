@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {SearchOutcome} from './dialogClient';
-import {texts} from './texts';
+import type {SearchOutcome} from './useDialogSearch';
+import {texts} from '../texts';
 
 const DELAY_MS = 600;
 

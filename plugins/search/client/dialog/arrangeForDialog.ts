@@ -1,10 +1,10 @@
-import type {SearchHit} from '../types';
+import type {SearchHit} from '../../types';
 
 /** So many hits of a chapter are shown whatever the others have to offer. */
 const HITS_IN_ANY_CASE = 3;
 
 /**
- * DocSearch shows chapter after chapter, five hits of each, so that the fourth hit of the first
+ * The dialog shows chapter after chapter, five hits of each, so that the fourth hit of the first
  * chapter stands above the best of the second. Such hits are left to the search page if they
  * answer less well than what they would push down. Hits without a score stay as they are.
  */

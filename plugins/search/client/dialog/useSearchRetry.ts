@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef} from 'react';
-import type {SearchOutcome} from './dialogClient';
+import type {SearchOutcome} from './useDialogSearch';
 
 const FIRST_DELAY_MS = 3_000;
 const LONGEST_DELAY_MS = 48_000;

@@ -1,17 +1,16 @@
-import {escapeHtml, unescapeHtml} from './engine/escapeHtml';
-import {readHitAddress} from './sitePath';
-import type {HierarchyKey} from '../types';
+import {unescapeHtml} from '../engine/escapeHtml';
+import {readHitAddress} from '../sitePath';
+import type {Hierarchy, HierarchyKey, RecordType} from '../../types';
 
 /**
- * What DocSearch stores: recent and favourite searches, which it renders as HTML and follows as links. The
- * reader's browser may hold anything there (another site on the same host, an older version, an extension), so
- * each value is checked and escaped when it is read.
+ * A recent or favourite search: a hit without highlights. The reader's browser may hold anything in its place
+ * (another site on the same host, an older version, an extension), so each value is checked when it is read.
  */
 export interface StoredSearch {
   objectID: string;
   url: string;
-  type: string;
-  hierarchy: Record<HierarchyKey, string | null>;
+  type: RecordType;
+  hierarchy: Hierarchy;
   content: string | null;
 }
 
@@ -26,11 +25,9 @@ export interface StoredSearchSite {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Stored texts are escaped already if DocSearch wrote them; doing it again leaves them as they are. */
+/** Texts that were stored as HTML, as this site once did, are read as text. */
 const readText = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= MAX_TEXT_LENGTH
-    ? escapeHtml(unescapeHtml(value))
-    : null;
+  typeof value === 'string' && value.length <= MAX_TEXT_LENGTH ? unescapeHtml(value) : null;
 
 function readSearch(value: unknown, {siteUrl, origin}: StoredSearchSite): StoredSearch[] {
   if (!isRecord(value) || !isRecord(value['hierarchy'])) {
@@ -40,7 +37,7 @@ function readSearch(value: unknown, {siteUrl, origin}: StoredSearchSite): Stored
   const stored = value['hierarchy'];
   const hierarchy = Object.fromEntries(
     LEVELS.map((level) => [level, readText(stored[level])]),
-  ) as StoredSearch['hierarchy'];
+  ) as Record<HierarchyKey, string | null>;
   const isShown =
     type === 'content'
       ? readText(content) !== null
@@ -54,7 +51,15 @@ function readSearch(value: unknown, {siteUrl, origin}: StoredSearchSite): Stored
   ) {
     return [];
   }
-  return [{objectID, url, type: type as string, hierarchy, content: readText(content)}];
+  return [
+    {
+      objectID,
+      url,
+      type: type as RecordType,
+      hierarchy: {...hierarchy, lvl0: hierarchy.lvl0 ?? '', lvl1: hierarchy.lvl1},
+      content: readText(content),
+    },
+  ];
 }
 
 /** The searches in a stored value that can be shown safely; none if it is not a list of searches. */

@@ -4,25 +4,40 @@ import type {RefObject} from 'react';
 const FOCUSABLE = 'a[href], button:not([disabled]):not([hidden]), input:not([disabled])';
 
 /**
- * Escape closes; Tab goes round inside. DocSearch keeps the first and last element it found when
- * it opened, which results soon replace; so the round is made here from what is there now.
+ * The page behind stands still. Escape and a press beside the dialog dismiss it; Tab goes round among what is there
+ * now, because results come and go.
  */
-export function useModalKeys(container: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function useModal(container: RefObject<HTMLElement | null>, onDismiss: () => void): void {
   useEffect(() => {
+    document.body.classList.add('has-search-dialog');
+    return () => document.body.classList.remove('has-search-dialog');
+  }, []);
+
+  useEffect(() => {
+    const element = container.current;
+    const onMouseDown = ({target}: MouseEvent): void => {
+      if (target === element) {
+        onDismiss();
+      }
+    };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.isComposing) {
         return;
       }
       if (event.key === 'Escape') {
         event.preventDefault();
-        onClose();
+        onDismiss();
       } else if (event.key === 'Tab') {
         keepInside(event, container.current);
       }
     };
+    element?.addEventListener('mousedown', onMouseDown);
     window.addEventListener('keydown', onKeyDown, {capture: true});
-    return () => window.removeEventListener('keydown', onKeyDown, {capture: true});
-  }, [container, onClose]);
+    return () => {
+      element?.removeEventListener('mousedown', onMouseDown);
+      window.removeEventListener('keydown', onKeyDown, {capture: true});
+    };
+  }, [container, onDismiss]);
 }
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null): void {
@@ -37,8 +52,6 @@ function keepInside(event: KeyboardEvent, container: HTMLElement | null): void {
   const isOutside = !(active instanceof HTMLElement) || !elements.includes(active);
   if (isOutside || active === (event.shiftKey ? first : last)) {
     event.preventDefault();
-    // Before DocSearch's own trap sees the key: its first and last element may be gone.
-    event.stopPropagation();
     (event.shiftKey ? last : first).focus();
   }
 }
