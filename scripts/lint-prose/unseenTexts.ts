@@ -14,12 +14,14 @@ export const unseenTexts: Phrase[] = [
     fine: ['先删除旧资料再写入', 'NVIDIA 的资料里，同一个服务有三个名字', '英文文档的构建命令'],
   },
   {
-    pattern: /旧称(?!呼)|如果你的版本|有的版本(?:里|中|叫|写|没有)/gu,
+    pattern:
+      /旧称(?!呼)|如果你的版本|你的版本以|有的版本(?:里|中|叫|写|没有)|有的示例(?:里|中)?(?:叫|写|用)/gu,
     advice: '本站只讲 1.5：写明 1.5 的名称和做法',
     wrong: [
       '**Agent**（旧称 Tool Calling Agent）',
       '如果你的版本没有这个按钮',
       '有的版本里叫 Store',
+      '有的示例叫它 `LANGFLOW_SERVER_URL`',
     ],
     fine: ['本机没有这个版本时', '用 `langflow --version` 查看你的版本'],
   },
