@@ -17,7 +17,7 @@ interface Template {
   /** Components by which its reader recognises it. */
   components: string[];
   /** What the page's reader does with it. */
-  use?(visit: Visit): Promise<void>;
+  use?: (visit: Visit) => Promise<void>;
 }
 
 const templates: Template[] = [
