@@ -14,7 +14,7 @@ export const sessions: Walk = {
     await ask(visit, '我叫林夏，负责图书馆的预约系统。', '你好，林夏');
     const answer = page.locator('.chat-message-div').last();
     await answer.hover();
-    await answer.getByTestId('icon-Pen').hover();
+    await answer.getByTestId('icon-Pen').first().hover();
     await page.getByRole('tooltip', {name: 'Edit message'}).first().waitFor();
     await visit.note();
     await hover(visit, 'new-chat', 'New Chat');

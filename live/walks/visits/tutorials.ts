@@ -19,9 +19,10 @@ export const agentTutorial: Walk = {
   pages: ['agent-tutorial'],
   run: async (visit) => {
     await createFlow(visit, 'Simple Agent');
+    // One after the other: the menu puts them on the same place.
     await addComponent(visit, 'Directory');
-    await addComponent(visit, 'Web Search');
     await useAsTool(visit, 'Directory');
+    await addComponent(visit, 'Web Search');
     await useAsTool(visit, 'Web Search');
     await connect(visit, ['Directory', 'Toolset'], ['Agent', 'Tools']);
     await connect(visit, ['Web Search', 'Toolset'], ['Agent', 'Tools']);
