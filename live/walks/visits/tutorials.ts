@@ -93,7 +93,7 @@ export const mcpTutorial: Walk = {
     await visit.open('/settings/mcp-servers');
     await visit.id('add-mcp-server-button-page').click();
     await visit.id('stdio-tab').click();
-    await visit.see('Command', 'Arguments', 'Environment Variables');
+    await visit.see('Arguments', 'Environment Variables');
     await visit.id('stdio-name-input').fill('wrong');
     await visit.id('stdio-command-input').fill('no-such-program');
     await visit.button('Add Server').click();
