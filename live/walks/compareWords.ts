@@ -26,11 +26,11 @@ function isKnown(word: string, known: KnownWords): boolean {
 }
 
 /**
- * A label may carry what no page repeats: behind it a star for “required”, a colon or dots, before it
- * a picture and a number.
+ * A label may carry what no page repeats: behind it a star for “required”, a remark in brackets, a
+ * colon or dots, before it a picture and a number.
  */
 export const bare = (text: string): string =>
   text
     .replace(/^\p{Extended_Pictographic}\s*(?:\d+\.\s*)?/u, '')
-    .replace(/\s*(?:[*:：]|\.\.\.|…)+$/u, '')
+    .replace(/\s*(?:\([^)]*\)|[*:：]|\.\.\.|…)+$/u, '')
     .trim();
