@@ -12,9 +12,8 @@ export const sessions: Walk = {
     await openPlayground(visit);
     await visit.see('Chat', 'Default Session');
     await ask(visit, '我叫林夏，负责图书馆的预约系统。', '你好，林夏');
-    const answer = page.locator('.chat-message-div').last();
-    await answer.hover();
-    await answer.getByTestId('icon-Pen').first().hover();
+    await page.getByText('你好，林夏').last().hover();
+    await visit.id('icon-Pen').last().hover();
     await page.getByRole('tooltip', {name: 'Edit message'}).first().waitFor();
     await visit.note();
     await hover(visit, 'new-chat', 'New Chat');
