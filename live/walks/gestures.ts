@@ -27,6 +27,15 @@ export async function deselect(visit: Visit): Promise<void> {
   await visit.id('more-options-modal').waitFor({state: 'detached'});
 }
 
+/** Lets the agent ask the stand-in; it reads no address from the server's environment. */
+export async function askStandIn(visit: Visit): Promise<void> {
+  await selectComponent(visit, 'Agent');
+  await visit.button('Controls').click();
+  await visit.id('popover-anchor-input-openai_api_base-edit').fill(visit.server.model);
+  await visit.button('Close').click();
+  await deselect(visit);
+}
+
 export async function openPlayground(visit: Visit): Promise<void> {
   await visit.id('playground-btn-flow-io').click();
   await visit.id('input-chat-playground').waitFor();

@@ -22,8 +22,12 @@ export const sessions: Walk = {
     const options = visit.id('session-selector').last().getByRole('combobox');
     await hover(visit, options, 'Options');
     await options.click();
-    await visit.see('Rename', 'Message logs', 'Delete');
-    await page.getByRole('option', {name: 'Message logs'}).click();
+    const menu = page.getByRole('listbox');
+    for (const name of ['Rename', 'Delete', 'Message logs']) {
+      await menu.getByRole('option', {name}).waitFor();
+    }
+    await visit.note();
+    await menu.getByRole('option', {name: 'Message logs'}).click();
     await page.locator('.ag-row').first().waitFor();
   },
 };

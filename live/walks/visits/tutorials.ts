@@ -1,6 +1,7 @@
 import {
   addComponent,
   ask,
+  askStandIn,
   connect,
   createFlow,
   editPrompt,
@@ -19,6 +20,7 @@ export const agentTutorial: Walk = {
   pages: ['agent-tutorial'],
   run: async (visit) => {
     await createFlow(visit, 'Simple Agent');
+    await askStandIn(visit);
     // One after the other: the menu puts them on the same place.
     await addComponent(visit, 'Directory');
     await useAsTool(visit, 'Directory');
