@@ -19,7 +19,8 @@ const command = (names: string) => new RegExp(`^\\s*(\\w+=\\$\\()?(sudo )?(${nam
 export const needs: Need[] = [
   {need: 'Windows', tab: ['os', 'windows']},
   {need: 'Windows', language: 'powershell'},
-  {need: 'macOS', tab: ['os', 'macos']},
+  // What the tab shares with Linux runs here too.
+  {need: 'macOS', tab: ['os', 'macos'], code: /\b(pbcopy|launchctl|make)\b|~\/Library/},
   {need: '国内的镜像站', tab: ['mirror', 'china']},
   {need: '国内的镜像站', code: /npmmirror|tuna\.tsinghua|aliyun|USTC|hf-mirror|modelscope/},
   {need: 'systemd', language: 'ini', title: /\.service$|\.service\.d\//},
@@ -65,7 +66,7 @@ export const needs: Need[] = [
   {need: 'Langflow 的源代码仓库', code: command('make|uv sync')},
   {need: 'Langflow 的源代码仓库', code: /\bpytest src\//},
   {need: 'PyTorch 的软件源', code: /download\.pytorch\.org/},
-  {need: '公网上的服务', code: /^export LANGFLOW_URL="https:/m},
+  {need: '公网上的服务', code: /^export LANGFLOW_URL="https:[^]*\bcurl\b/m},
   {
     need: '公网上的服务',
     code: /\bcurl\b[^|]*?https?:\/\/(?!localhost|127\.0\.0\.1|IP_OR_DNS|0\.0\.0\.0)[\w.-]+\.(com|cn|org|io|ai|app|dev|net|sh)\b/s,

@@ -17,6 +17,7 @@ export function fillPlaceholders(code: string, server: LiveServer, reader: Reade
     ]),
     [/https?:\/\/(localhost|127\.0\.0\.1):7860/g, server.url],
     [/(?<=["' ]|^)(localhost|127\.0\.0\.1):7860/gm, server.url.replace('http://', '')],
+    [/https:\/\/[\w-]+\.ngrok-free\.app/g, server.url],
     [/(?<![${\w])LANGFLOW_SERVER_ADDRESS\b(?!=)/g, server.url.replace('http://', '')],
     [/sk-你的密钥|\bYOUR_API_KEY\b|\bYOUR_LANGFLOW_API_KEY\b|sk-?\.\.\./g, server.apiKey],
     [literal('LANGFLOW_API_KEY'), server.apiKey],

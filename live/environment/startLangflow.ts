@@ -4,6 +4,7 @@ import {createServer} from 'node:net';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {readNetworkSettings} from './networkSettings';
+import {passNetworkOn} from './passNetworkOn';
 import {cache} from './paths';
 import {LiveError} from './runStep';
 
@@ -41,7 +42,7 @@ export async function startLangflow({python, port, data, environment}: Options):
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: workFolder,
       env: {
-        PATH: `${join(python, 'bin')}:${process.env.PATH ?? ''}`,
+        PATH: passNetworkOn(folder, `${join(python, 'bin')}:${process.env.PATH ?? ''}`),
         HOME: process.env.HOME ?? folder,
         LANG: 'C.UTF-8',
         DO_NOT_TRACK: 'true',

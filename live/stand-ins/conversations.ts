@@ -18,6 +18,7 @@ export const conversations: Turn[] = [
     said: '你好，林夏。我记住了，你负责的是图书馆的预约系统。',
   },
   {asked: '我负责什么', said: '你负责图书馆的预约系统。'},
+  {asked: '推荐三件二手户外用品', said: '登山杖、头灯和防水背包，都有八成新以上的在售。'},
 ];
 
 export const findTurn = (question: string): Turn | undefined =>

@@ -47,6 +47,12 @@ export class Visit {
   /** Waits until each of these texts stands somewhere. */
   async see(...texts: string[]): Promise<void> {
     for (const text of texts) await this.text(text).waitFor();
+    await this.note();
+  }
+
+  /** Records the words of this moment: what closes at once would be missed. */
+  async note(): Promise<void> {
+    await this.page.evaluate(() => (globalThis as unknown as {sweepWords(): void}).sweepWords());
   }
 
   component(name: string): Locator {

@@ -25,5 +25,12 @@ function isKnown(word: string, known: KnownWords): boolean {
   );
 }
 
-/** A label may carry a star for “required”, a colon or dots that no page repeats. */
-export const bare = (text: string): string => text.replace(/\s*(?:[*:：]|\.\.\.|…)+$/u, '').trim();
+/**
+ * A label may carry what no page repeats: behind it a star for “required”, a remark in brackets, a
+ * colon or dots, before it a picture and a number.
+ */
+export const bare = (text: string): string =>
+  text
+    .replace(/^\p{Extended_Pictographic}\s*(?:\d+\.\s*)?/u, '')
+    .replace(/\s*(?:\([^)]*\)|[*:：]|\.\.\.|…)+$/u, '')
+    .trim();

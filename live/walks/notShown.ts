@@ -6,7 +6,32 @@ interface Exception {
 }
 
 /** The only list of bold words that the interface of a fresh server does not show, and why. */
-const exceptions: Exception[] = [];
+const exceptions: Exception[] = [
+  {words: ['Globe', 'Scan'], reason: '图标的样子，图标上没有文字'},
+  {
+    page: 'mcp-server',
+    words: ['Cursor Settings > MCP', 'Add New Global MCP Server'],
+    reason: 'Cursor 的界面',
+  },
+  {page: 'mcp-server', words: ['Transport Type', 'Connect'], reason: 'MCP Inspector 的界面'},
+  {page: 'mcp-server', words: ['Generate API key'], reason: '关闭自动登录之后才有'},
+  {page: 'mcp-tutorial', words: ['City'], reason: '要连上天气服务器，选中它的工具才有'},
+  {page: 'memory-chatbot', words: ['Chat memory'], reason: '1.5 之前的版本里的组件名'},
+  {
+    page: 'vector-store-rag',
+    words: [
+      'New database',
+      'Cloud provider',
+      'New collection',
+      'Create',
+      'Embedding generation method',
+      'Embedding model',
+      'Bring your own',
+    ],
+    reason: '要有 Astra DB 的令牌才显示',
+  },
+  {page: 'concepts-components', words: ['Restore'], reason: '只在改过代码的旧组件上有'},
+];
 
 export function findReason(page: string, word: string): string | undefined {
   return exceptions.find(

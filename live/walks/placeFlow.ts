@@ -4,7 +4,12 @@ import type {LiveServer} from '../types';
 interface StoredFlow {
   id: string;
   name: string;
-  data: {nodes: StoredNode[]; edges: unknown[]};
+  data: {nodes: StoredNode[]; edges: StoredEdge[]};
+}
+
+interface StoredEdge {
+  sourceHandle: string;
+  targetHandle: string;
 }
 
 interface StoredNode {
@@ -32,7 +37,13 @@ export async function placeFlow(
   const {id} = await callServer<{id: string}>(server, 'POST', '/v1/flows/', {
     name: template,
     ...details,
-    data: {...example.data, nodes},
+    data: {...example.data, nodes, edges: example.data.edges.map(tighten)},
   });
   return id;
+}
+
+/** The editor removes a connection whose ends are not written as it writes them: without spaces. */
+function tighten({sourceHandle, targetHandle, ...edge}: StoredEdge): StoredEdge {
+  const write = (handle: string) => handle.replace(/(?<=[œ\],:])\s+/g, '');
+  return {...edge, sourceHandle: write(sourceHandle), targetHandle: write(targetHandle)};
 }

@@ -20,8 +20,9 @@ export async function runWalk(
     await recordWords(context, seen);
     const page = await context.newPage();
     try {
-      await walk.run(new Visit(page, server, takePicture));
-      await page.evaluate(() => (globalThis as unknown as {sweepWords(): void}).sweepWords());
+      const visit = new Visit(page, server, takePicture);
+      await walk.run(visit);
+      await visit.note();
     } catch (error) {
       await page.screenshot({path: `live/.cache/walk-${walk.name}.png`}).catch(() => undefined);
       const reason = error instanceof Error ? error.message : String(error);

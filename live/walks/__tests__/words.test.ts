@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseMdx} from '../../../scripts/lint-prose/parsePage';
 import {collectBoldWords, collectSteps} from '../collectBoldWords';
-import {compareWords} from '../compareWords';
+import {bare, compareWords} from '../compareWords';
 import {labelsOfCatalogue} from '../labelsOfCatalogue';
 import {readSeenWords} from '../seenWords';
 import {walks} from '../visits';
@@ -34,6 +34,15 @@ test('a word that the interface does not show is reported with file and line', (
   expect(compareWords('docs/a.mdx', 'a', collectBoldWords(parseMdx(page)), shown)).toEqual([
     'docs/a.mdx:4 界面上没有 **Save**',
   ]);
+});
+
+test.each([
+  ['Command *', 'Command'],
+  ['Attach image (png, jpg, jpeg)', 'Attach image'],
+  ['📚 1. Load Data Flow', 'Load Data Flow'],
+  ['Paste in JSON config...', 'Paste in JSON config'],
+])('the label %s is the word %s', (label, word) => {
+  expect(bare(label)).toBe(word);
 });
 
 const labels = labelsOfCatalogue();

@@ -4,7 +4,7 @@ import type {Walk} from '../types';
 
 export const tools: Walk = {
   name: 'tools',
-  pages: ['agents', 'agents-tools', 'simple-agent', 'concepts-components', 'concepts-overview'],
+  pages: ['agents', 'agents-tools', 'simple-agent'],
   run: async (visit) => {
     const {page, server} = visit;
     await visit.open(`/flow/${await placeFlow(server, 'Simple Agent')}`);
