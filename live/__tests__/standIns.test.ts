@@ -1,4 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {startComponentStore} from '../stand-ins/componentStore';
 import {startModelService} from '../stand-ins/modelService';
 import {startWebhookReceiver} from '../stand-ins/webhookReceiver';
 import {startWebSite} from '../stand-ins/webSite';
@@ -141,4 +142,68 @@ test('the receiver lists what it was sent until it is told to forget', async () 
   ]);
   expect(await received('DELETE')).toEqual([]);
   await receiver.close();
+});
+
+describe('the component store', () => {
+  let store: StandIn;
+  beforeAll(async () => {
+    store = await startComponentStore();
+  });
+  afterAll(() => store.close());
+
+  const call = async (method: string, path: string, account?: string, body?: object) => {
+    const response = await fetch(store.url + path, {
+      method,
+      headers: account ? {authorization: `Bearer ${account}`} : {},
+      body: body && JSON.stringify(body),
+    });
+    const answer = (await response.json()) as {data: Record<string, unknown>[]; errors?: unknown};
+    return {status: response.status, ...answer};
+  };
+  const share = (account: string, component: object) =>
+    call('POST', '/items/components', account, component);
+  const namesOf = async (query: Record<string, string>, account?: string) => {
+    const search = new URLSearchParams({...query, fields: 'name'});
+    return (await call('GET', `/items/components?${search}`, account)).data.map(({name}) => name);
+  };
+
+  test('refuses a key that it did not issue', async () => {
+    expect((await call('GET', '/users/me', 'somebody')).status).toBe(401);
+    expect((await call('GET', '/users/me')).status).toBe(401);
+  });
+
+  test('shows strangers what is public, and the owner everything', async () => {
+    await share('store-lin', {name: '公开', private: false});
+    await share('store-lin', {name: '私有', private: true});
+    expect(await namesOf({})).toEqual(['公开']);
+    expect(await namesOf({sort: 'name'}, 'store-lin')).toEqual(['公开', '私有']);
+  });
+
+  test('finds by text and by tag', async () => {
+    const tags = [{tags_id: 'd442c88b-7f3e-4a19-b650-1c8e2f9d4a07'}];
+    await share('store-wang', {name: 'Shorten', private: false, tags});
+    const byText = {_or: [{name: {_icontains: 'SHORT'}}, {description: {_icontains: 'SHORT'}}]};
+    const byTag = {tags: {_and: [{_some: {tags_id: {name: {_eq: 'Utilities'}}}}]}};
+    for (const filter of [byText, byTag]) {
+      expect(await namesOf({filter: JSON.stringify({_and: [filter]})})).toEqual(['Shorten']);
+    }
+  });
+
+  test('takes a name once per account', async () => {
+    await share('store-zhao', {name: '摘要'});
+    expect((await share('store-zhao', {name: '摘要'})).status).toBe(500);
+    expect((await share('store-qian', {name: '摘要'})).status).toBe(200);
+  });
+
+  test('a second like takes the first away', async () => {
+    const {data} = await share('store-sun', {name: '翻译', private: false});
+    const component_id = (data as unknown as {id: string}).id;
+    const like = () => call('POST', '/flows/trigger/like', 'store-li', {component_id});
+    await like();
+    const search = new URLSearchParams({fields: 'count(liked_by)'});
+    const count = () => call('GET', `/items/components/${component_id}?${search}`);
+    expect((await count()).data).toEqual({liked_by_count: 1});
+    await like();
+    expect((await count()).data).toEqual({liked_by_count: 0});
+  });
 });

@@ -1,4 +1,5 @@
 import {mkdirSync, rmSync} from 'node:fs';
+import {startComponentStore, storeSettings} from '../stand-ins/componentStore';
 import {startModelService} from '../stand-ins/modelService';
 import {startWebhookReceiver} from '../stand-ins/webhookReceiver';
 import {startWebSite} from '../stand-ins/webSite';
@@ -23,8 +24,9 @@ export async function startLive(port: number, data = 'data'): Promise<Live> {
     startModelService(),
     startWebSite(),
     startWebhookReceiver(),
+    startComponentStore(),
   ] as const);
-  const [model, site, receiver] = standIns;
+  const [model, site, receiver, store] = standIns;
   const closeStandIns = () => Promise.all(standIns.map((standIn) => standIn.close()));
   try {
     const langflow = await startLangflow({
@@ -34,6 +36,7 @@ export async function startLive(port: number, data = 'data'): Promise<Live> {
       environment: {
         OPENAI_API_BASE: `${model.url}/v1`,
         OPENAI_API_KEY: 'sk-stand-in',
+        ...storeSettings(store),
         TIKTOKEN_CACHE_DIR: tokenTables,
         // What a page installs, its component finds.
         PYTHONPATH: packages,

@@ -77,7 +77,9 @@ async function runPrinted(
       environment: staged.environment,
       endless: ENDLESS.includes(operation.slug),
     });
-    return judge(run, staged.stage);
+    const outcome = judge(run, staged.stage);
+    const fault = outcome.status === 'passed' ? await staged.stage.faultAfter?.() : undefined;
+    return fault === undefined ? outcome : {status: 'failed', message: fault};
   } catch (error) {
     return {status: 'failed', message: String(error)};
   } finally {

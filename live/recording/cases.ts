@@ -4,19 +4,25 @@ import {
 } from '../../plugins/api-reference/samples/describeRequest';
 import type {Operation} from '../../plugins/api-reference/types';
 import {makeUser, type Api} from '../kinds/samples/api';
+import type {SetStage} from '../kinds/samples/setStage';
+import {databaseFailure, OF_THE_DATABASE} from './databaseFailure';
+import {provocations} from './provocations';
+import {UNKNOWN_ID} from './unknownId';
 
 /** One way to call an operation. */
 export interface Case {
   name: string;
+  /** Instead of the stage of the operation's samples. */
+  stage?: SetStage;
   streaming?: boolean;
+  /** Recorded only when asked for by name: the server must be broken first. */
+  onlyIfAsked?: boolean;
   /** Sent twice, and the second answer counts. */
   repeated?: boolean;
   change?: (request: SampleRequest) => SampleRequest;
   /** Credentials in place of the right ones. */
   environment?: (api: Api) => Promise<Record<string, string>> | Record<string, string>;
 }
-
-const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Operations that create or remove something that has a name or an id. */
 const REPEATED = [
@@ -40,6 +46,8 @@ export function casesOf(operation: Operation): Case[] {
     ...bodyCases(operation),
     ...cookieCases(operation),
     ...(REPEATED.includes(operation.slug) ? [{name: 'repeated', repeated: true}] : []),
+    ...(provocations[operation.slug] ?? []),
+    ...(OF_THE_DATABASE.includes(operation.slug) ? [databaseFailure] : []),
   ];
 }
 

@@ -4,6 +4,11 @@ const REPLACEMENTS: [RegExp, string][] = [
   [/sk-[\w-]{30,}/g, 'sk-…'],
   [/gAAAAA[\w=-]+/g, 'gAAAAA…'],
   [/\/[\w/.-]+\/data-\d+\//g, '/home/langflow/.cache/langflow/'],
+  [/\/[\w/.-]+\/site-packages\//g, ''],
+  [/http:\/\/127\.0\.0\.1:\d+/g, 'http://localhost'],
+  // The product's own code and statements are not evidence.
+  [/Traceback \(most recent call last\):[^]*/g, 'Traceback …'],
+  [/\n\[SQL: [^]*/g, '\n[SQL: …]'],
   [/sample-\d+-\d+-\d+/g, 'zhangwei'],
 ];
 

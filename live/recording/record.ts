@@ -17,7 +17,8 @@ import {describeRequest} from '../../plugins/api-reference/samples/describeReque
 import type {Operation} from '../../plugins/api-reference/types';
 import {apiOf, type Api} from '../kinds/samples/api';
 import {setExamples} from '../kinds/samples/setExamples';
-import {stages, type Stage} from '../kinds/samples/stages';
+import type {Stage} from '../kinds/samples/setStage';
+import {stages} from '../kinds/samples/stages';
 import {casesOf, TOO_LARGE, type Case} from './cases';
 import {sendRequest, type Answer} from './sendRequest';
 import {hideSecrets} from './hideSecrets';
@@ -32,7 +33,9 @@ const EVIDENCE = 'live/recording/answers.json';
 
 async function recordOperation(operation: Operation, api: Api, only: string[]): Promise<Recorded> {
   const recorded: Recorded = {};
-  const cases = casesOf(operation).filter(({name}) => only.length === 0 || only.includes(name));
+  const cases = casesOf(operation).filter(({name, onlyIfAsked = false}) =>
+    only.length === 0 ? !onlyIfAsked : only.includes(name),
+  );
   for (const one of cases) recorded[one.name] = await attempt(operation, one, api);
   return recorded;
 }
@@ -40,7 +43,7 @@ async function recordOperation(operation: Operation, api: Api, only: string[]): 
 async function attempt(operation: Operation, one: Case, api: Api): Promise<Recorded[string]> {
   let stage: Stage = {};
   try {
-    stage = (await stages[operation.slug]?.(api)) ?? {};
+    stage = (await (one.stage ?? stages[operation.slug])?.(api)) ?? {};
     const described = describeRequest(setExamples(operation, stage), one.streaming);
     const request = one.change?.(described) ?? described;
     const sending = {

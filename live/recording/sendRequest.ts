@@ -52,9 +52,20 @@ export async function sendRequest(request: SampleRequest, sending: Sending): Pro
   });
   return {
     status: response.status,
-    headers: Object.fromEntries([...response.headers].filter(([name]) => NOTED.includes(name))),
+    headers: notedHeaders(response.headers),
     body: await readBody(response),
   };
+}
+
+/** A header that comes more than once is noted with all its values. */
+function notedHeaders(headers: Headers): Record<string, string> {
+  const noted = NOTED.filter((name) => headers.has(name));
+  return Object.fromEntries(
+    noted.map((name) => [
+      name,
+      name === 'set-cookie' ? headers.getSetCookie().join('\n') : headers.get(name)!,
+    ]),
+  );
 }
 
 function bodyOf({body}: SampleRequest, files: Record<string, string>): RequestInit['body'] {

@@ -162,6 +162,13 @@ function buildResponse(
     status,
     description: response.description,
     shared: '$ref' in part,
+    headers: Object.entries(response.headers ?? {}).map(([name, header]) => ({
+      ...tree.node(header.schema),
+      name,
+      required: header.required ?? false,
+      description: header.description,
+      example: header.example,
+    })),
     contents: Object.entries(response.content ?? {}).map(([contentType, media]) =>
       buildContent(contentType, media, tree),
     ),

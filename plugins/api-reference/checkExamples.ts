@@ -1,6 +1,12 @@
 import {Ajv2020, type ValidateFunction} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type {JsonObject, MediaTypeObject, OpenApiDocument, SchemaObject} from './openapi';
+import type {
+  JsonObject,
+  MediaTypeObject,
+  OpenApiDocument,
+  ResponseObject,
+  SchemaObject,
+} from './openapi';
 import {operationEntries, schemasWithin} from './walkDescription';
 
 type ReportFault = (pointer: string, fault: string) => void;
@@ -20,11 +26,20 @@ export function checkExamples(document: OpenApiDocument, report: ReportFault): v
     checkContent(`${pointer}/requestBody/content`, operation.requestBody?.content);
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
       if ('$ref' in response) continue;
-      checkContent(`${pointer}/responses/${status}/content`, response.content);
+      checkResponse(`${pointer}/responses/${status}`, response);
     }
   }
   for (const [name, response] of Object.entries(document.components?.responses ?? {})) {
-    checkContent(`/components/responses/${name}/content`, response.content);
+    checkResponse(`/components/responses/${name}`, response);
+  }
+
+  function checkResponse(pointer: string, {content, headers}: ResponseObject) {
+    checkContent(`${pointer}/content`, content);
+    for (const [name, header] of Object.entries(headers ?? {})) {
+      const at = `${pointer}/headers/${name}`;
+      if ('example' in header) check(at, header);
+      else report(at, `响应头 ${name} 缺少 example`);
+    }
   }
 
   function checkContent(pointer: string, content: Record<string, MediaTypeObject> | undefined) {

@@ -63,8 +63,16 @@ export interface RequestBodyObject {
   content: Record<string, MediaTypeObject>;
 }
 
+export interface HeaderObject {
+  description?: string;
+  required?: boolean;
+  schema?: SchemaObject;
+  example?: unknown;
+}
+
 export interface ResponseObject {
   description: string;
+  headers?: Record<string, HeaderObject>;
   content?: Record<string, MediaTypeObject>;
 }
 

@@ -14,7 +14,8 @@ const MODELLED = {
   参数: words('$ref name in required deprecated description schema example'),
   请求体: words('required content'),
   内容: words('schema example'),
-  响应: words('$ref description content'),
+  响应: words('$ref description headers content'),
+  响应头: words('description required schema example'),
   模式: words(
     '$ref title description type format properties required items prefixItems additionalProperties ' +
       'anyOf oneOf allOf enum const default deprecated examples contentMediaType minimum maximum ' +
@@ -42,7 +43,10 @@ export function refuseUnmodelled({document, locate}: Bundle): void {
   const checkResponses = (responses: object | undefined, pointer: string) => {
     for (const [name, response] of Object.entries(responses ?? {})) {
       check('响应', response, `${pointer}/${name}`);
-      const {content} = response as {content?: JsonObject};
+      const {content, headers} = response as {content?: JsonObject; headers?: JsonObject};
+      for (const [header, part] of Object.entries(headers ?? {})) {
+        check('响应头', part, `${pointer}/${name}/headers/${escapePointer(header)}`);
+      }
       checkContent(content, `${pointer}/${name}/content`);
     }
   };

@@ -33,6 +33,8 @@ export const texts = {
   bodyOptional: '可选',
   bodyExample: '例如 ',
   responses: '响应',
+  responseHeaders: '响应头',
+  headerExample: '例如 ',
   noContent: '没有响应体。',
   binaryContent: '响应体是文件内容。',
   textContent: '响应体是一句文本。',

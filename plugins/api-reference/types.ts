@@ -83,9 +83,15 @@ export interface ResponseContent {
   events: StreamEvent[];
 }
 
+/** A header of a response that tells a caller something. */
+export interface ResponseHeader extends Field {
+  example?: unknown;
+}
+
 export interface ApiResponse {
   status: string;
   description: string;
+  headers: ResponseHeader[];
   /** The same on many operations, so that search need not list it each time. */
   shared: boolean;
   contents: ResponseContent[];

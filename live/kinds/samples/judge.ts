@@ -1,6 +1,6 @@
 import type {Outcome} from '../../types';
 import type {Run} from './runSample';
-import type {Stage} from './stages';
+import type {Stage} from './setStage';
 
 /** The editor's page, which a server with an interface sends in place of a 404. */
 const EDITOR_PAGE = '<!doctype html>';

@@ -1,5 +1,5 @@
 import type {Operation} from '../../../plugins/api-reference/types';
-import type {Stage} from './stages';
+import type {Stage} from './setStage';
 
 /** The operation with the values of a stage in place of the printed examples. */
 export function setExamples(operation: Operation, {path = {}, query = {}, body}: Stage): Operation {

@@ -8,7 +8,8 @@ import type {LiveServer} from '../../types';
 import {apiOf} from './api';
 import {prepareClient} from './prepareClient';
 import {setExamples} from './setExamples';
-import {stages, type Stage} from './stages';
+import type {Stage} from './setStage';
+import {stages} from './stages';
 
 /** A sample that is ready to run: its code with real values, and the folder in which it runs. */
 export interface StagedSample {

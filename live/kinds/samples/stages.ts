@@ -1,44 +1,13 @@
-import type {Api, User} from './api';
-import {makeUser} from './api';
+import {type Api, makeUser} from './api';
+import {conversation, messageIds, oddSession} from './conversationStages';
 import {makeFlow} from './makeFlow';
-import {openEventStream} from './openEventStream';
-
-/** What a sample finds when it runs: real ids instead of the printed ones, files, credentials. */
-export interface Stage {
-  /** Values of path parameters. */
-  path?: Record<string, string>;
-  query?: Record<string, string>;
-  /** Instead of the printed body, where that names objects by id. */
-  body?: unknown;
-  files?: Record<string, string>;
-  key?: string;
-  environment?: Record<string, string>;
-  /** The status that must come where it is not the documented success. */
-  refusal?: number;
-  /** What the server would need to answer at all. */
-  need?: string;
-  close?: () => void | Promise<void>;
-}
-
-type SetStage = (api: Api) => Promise<Stage> | Stage;
-
-const withFlow =
-  (make: (flowId: string, api: Api) => Promise<Stage> | Stage): SetStage =>
-  async (api) =>
-    make(await makeFlow(api), api);
+import {makeProject} from './makeProject';
+import {globalMcp, projectMcp, withMcpServer, withoutMcpServer} from './mcpStages';
+import {asOwnUser, type SetStage, withFlow} from './setStage';
+import {sharedComponent, storeUser} from './storeStages';
 
 const flowInPath = withFlow((flow_id) => ({path: {flow_id}}));
 const flowInQuery = withFlow((flow_id) => ({query: {flow_id}}));
-
-const asOwnUser =
-  (make: (user: User) => Promise<Stage> | Stage): SetStage =>
-  async (api) => {
-    const user = await makeUser(api);
-    return {key: user.api.key, ...(await make(user))};
-  };
-
-const makeProject = async (api: Api) =>
-  (await api.json<{id: string}>('POST', '/api/v1/projects/', {name: '客服中心'})).id;
 
 const projectInPath: SetStage = async (api) => ({path: {project_id: await makeProject(api)}});
 const folderInPath: SetStage = async (api) => ({path: {folder_id: await makeProject(api)}});
@@ -48,22 +17,6 @@ const filledProject: SetStage = async (api) => {
   await makeFlow(api, {folder_id: project_id});
   return {path: {project_id, folder_id: project_id}};
 };
-
-const SESSION = 'support-2025-07-28';
-
-/** A conversation of two messages in the session that the examples name. */
-const conversation = withFlow(async (flow_id, api) => {
-  await api.json('POST', `/api/v1/run/${flow_id}`, {
-    input_value: '耳机保修多久？',
-    session_id: SESSION,
-  });
-  return {query: {flow_id}};
-});
-
-const messageIds = async (api: Api, flowId: string) =>
-  (await api.json<{id: string}[]>('GET', `/api/v1/monitor/messages?flow_id=${flowId}`)).map(
-    ({id}) => id,
-  );
 
 const upload = async (api: Api, path: string, name: string, content: string | Uint8Array) => {
   const form = new FormData();
@@ -110,48 +63,6 @@ const startBuild = withFlow(async (flow_id, api) => {
   return {path: {job_id}};
 });
 
-const mcpSession =
-  (path: (api: Api) => Promise<{address: string; values?: Stage['path']}>): SetStage =>
-  async (api) => {
-    const {address, values} = await path(api);
-    const stream = await openEventStream(api, address);
-    return {path: values, query: {session_id: stream.sessionId}, close: stream.close};
-  };
-
-const globalMcp = mcpSession(() => Promise.resolve({address: '/api/v1/mcp/sse'}));
-
-const projectMcp = mcpSession(async (api) => {
-  const project_id = await makeProject(api);
-  return {address: `/api/v1/mcp/project/${project_id}/sse`, values: {project_id}};
-});
-
-let mcpServers = 0;
-
-/**
- * Only one user of a server can register MCP servers in 1.5.0: all samples share that user, and each has a
- * registered name of its own.
- */
-const withoutMcpServer: SetStage = (api) => {
-  mcpServers += 1;
-  const server_name = `fetch-${Date.now()}-${mcpServers}`;
-  return {
-    path: {server_name},
-    close: async () => {
-      const headers = {'x-api-key': api.key};
-      await fetch(`${api.url}/api/v2/mcp/servers/${server_name}`, {method: 'DELETE', headers});
-    },
-  };
-};
-
-const withMcpServer: SetStage = async (api) => {
-  const stage = await withoutMcpServer(api);
-  await api.json('POST', `/api/v2/mcp/servers/${stage.path?.server_name}`, {
-    command: 'uvx',
-    args: ['mcp-server-fetch'],
-  });
-  return stage;
-};
-
 const exportedFlow = async (api: Api, flowId: string) =>
   JSON.stringify(await api.json('GET', `/api/v1/flows/${flowId}`));
 
@@ -182,8 +93,6 @@ const writingLogs = withFlow((flow_id, api) => {
   return {need: 'LANGFLOW_LOG_RETRIEVER_BUFFER_SIZE', close: () => clearInterval(timer)};
 });
 
-const store: SetStage = () => ({need: '组件商店 api.langflow.store 和它的密钥'});
-
 /** One entry for each operation that does not run as printed on an empty server. */
 export const stages: Record<string, SetStage> = {
   'retrieve-vertices-order': flowInPath,
@@ -204,13 +113,13 @@ export const stages: Record<string, SetStage> = {
   'process-1': withFlow((id) => ({path: {_flow_id: id}, refusal: 400})),
   'get-task-status': () => ({refusal: 400}),
   'create-upload-file': withFlow((flow_id) => ({path: {flow_id}, files: notes})),
-  'share-component': store,
-  'get-components': store,
-  'update-shared-component': store,
-  'download-component': store,
-  'get-tags': store,
-  'get-list-of-components-liked-by-user': store,
-  'like-component': store,
+  'check-if-store-has-api-key': storeUser(),
+  'share-component': storeUser(),
+  'get-components': sharedComponent,
+  'update-shared-component': sharedComponent,
+  'download-component': sharedComponent,
+  'get-list-of-components-liked-by-user': storeUser(() => ({refusal: 500})),
+  'like-component': sharedComponent,
   'create-flow': asOwnUser(async ({api}) => ({body: {folder_id: await makeProject(api)}})),
   'delete-multiple-flows': async (api) => ({body: [await makeFlow(api), await makeFlow(api)]}),
   'read-flow': flowInPath,
@@ -267,8 +176,8 @@ export const stages: Record<string, SetStage> = {
     await api.json('POST', `/api/v1/run/${flow_id}`, {input_value: '你好'});
     return {path: {message_id: (await messageIds(api, flow_id))[0] ?? ''}};
   }),
-  'update-session-id': conversation,
-  'delete-messages-session': conversation,
+  'update-session-id': oddSession,
+  'delete-messages-session': oddSession,
   'get-transactions': flowInQuery,
   'create-folder-redirect': asOwnUser(() => ({})),
   'read-folder-redirect': folderInPath,

@@ -8,12 +8,20 @@ test('keys, tokens, encrypted values and paths of the machine are not written do
     cookie: 'access_token_lf=eyJhbGci.eyJzdWIi.c2lnbmF0dXJl; Path=/',
     store: 'gAAAAABoabcdefg==',
     file: '/srv/data-7980/flow/notes.txt',
+    traceback: 'File "/srv/env/lib/python3.11/site-packages/langflow/main.py", line 1',
+    refused: 'for url http://127.0.0.1:7965/items',
+    statement: 'no such table: flow\n[SQL: SELECT flow.name FROM flow]',
+    error: 'Traceback (most recent call last):\n  module = parse(code)',
   };
   expect(hideSecrets(answer)).toEqual({
     key: 'sk-…',
     cookie: 'access_token_lf=eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.…; Path=/',
     store: 'gAAAAA…',
     file: '/home/langflow/.cache/langflow/flow/notes.txt',
+    traceback: 'File "langflow/main.py", line 1',
+    refused: 'for url http://localhost/items',
+    statement: 'no such table: flow\n[SQL: …]',
+    error: 'Traceback …',
   });
 });
 

@@ -112,7 +112,11 @@ test('an operationId that differs from the slug stops with both names', async ()
 test.each([
   ['操作里的 callbacks', 'callbacks: {}\n' + idParameter + emptyResponse],
   ['参数里的 style', idParameter.replace('in: path', 'in: path\n    style: label') + emptyResponse],
-  ['响应里的 headers', `${idParameter}${emptyResponse.trimEnd()}\n    headers: {}\n`],
+  ['响应里的 links', `${idParameter}${emptyResponse.trimEnd()}\n    links: {}\n`],
+  [
+    '响应头里的 style',
+    `${idParameter}${emptyResponse.trimEnd()}\n    headers: {Location: {style: simple}}\n`,
+  ],
   [
     '内容里的 encoding',
     `${idParameter}\nrequestBody:\n  content:\n    multipart/form-data: {schema: {}, encoding: {}}\n${emptyResponse}`,

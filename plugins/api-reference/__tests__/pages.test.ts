@@ -38,6 +38,9 @@ function expectedIds(operation: Operation): string[] {
     return [id, ...fieldIds(parameter, id)];
   });
   const body = operation.body ? fieldIds(operation.body.schema, 'body') : [];
+  const headers = operation.responses.flatMap((response) =>
+    response.headers.map(({name}) => `response-${response.status}.header-${name.toLowerCase()}`),
+  );
   const responses = operation.responses.flatMap(({status, contents}) =>
     contents.flatMap(({schema, events}, index) => {
       const id = `response-${status}${index > 0 ? `-${index + 1}` : ''}`;
@@ -49,12 +52,19 @@ function expectedIds(operation: Operation): string[] {
       ];
     }),
   );
-  return [...parameters, ...body, ...responses];
+  return [...parameters, ...body, ...headers, ...responses];
 }
 
 test('there are 122 pages, each at /api/{slug}', () => {
   expect(pages.size).toBe(122);
   for (const page of pages.values()) expect(page.permalink).toBe(`/api/${page.slug}`);
+});
+
+test('a redirect says where to, and a login which cookies it sets', () => {
+  const redirect = pages.get('read-folders-redirect')!.html;
+  expect(redirect).toContain('id="response-307.header-location"');
+  expect(redirect).toContain('<code>/api/v1/projects/</code>');
+  expect(pages.get('login-to-get-access-token')!.html).toContain('refresh_token_lf=');
 });
 
 test('each page shows its title, method and path', () => {

@@ -1,14 +1,14 @@
 import {texts} from '../texts';
-import type {ApiResponse, ResponseContent} from '../types';
+import type {ApiResponse, ResponseContent, ResponseHeader} from '../types';
 import {element, heading, notSearched, type Content} from './hast';
 import {renderInline} from './markdown';
-import {hasDepth, renderSchema} from './renderFields';
+import {hasDepth, renderField, renderSchema} from './renderFields';
 import {renderTree} from './renderTree';
 import {renderType, type LinkContext} from './renderType';
 
 /** One status: what it means and what comes with it. */
 export function renderResponse(
-  {status, description, contents, shared}: ApiResponse,
+  {status, description, headers, contents, shared}: ApiResponse,
   links: LinkContext,
 ): Content[] {
   const id = `response-${status}`;
@@ -19,6 +19,7 @@ export function renderResponse(
       'div',
       shared ? notSearched : {},
       element('p', {}, renderInline(description, links.baseUrl)),
+      headers.length > 0 && renderHeaders(headers, id, links),
       contents.length === 0 && element('p', {}, texts.noContent),
       contents.flatMap((content, index) =>
         renderContent(content, index === 0 ? id : `${id}-${index + 1}`, links),
@@ -26,6 +27,28 @@ export function renderResponse(
     ),
   ];
 }
+
+/** What a caller reads beside the body: where to go, under which name to save, which cookies. */
+function renderHeaders(headers: ResponseHeader[], id: string, links: LinkContext): Content[] {
+  return [
+    element('p', {className: ['api-media']}, texts.responseHeaders),
+    element(
+      'ul',
+      {className: ['api-fields']},
+      headers.map((header) =>
+        renderField(withExample(header), `${id}.header-${header.name.toLowerCase()}`, links),
+      ),
+    ),
+  ];
+}
+
+const withExample = ({example, description = '', ...header}: ResponseHeader): ResponseHeader => ({
+  ...header,
+  description:
+    example === undefined
+      ? description
+      : `${description}${texts.headerExample}\`${String(example)}\`。`,
+});
 
 function renderContent(content: ResponseContent, id: string, links: LinkContext): Content[] {
   const {schema, contentType, kind} = content;
