@@ -22,15 +22,6 @@ type Device = 'desktop' | 'mobile';
 const opened: {what: string; path: string; only?: Device; act: (page: Page) => Promise<void>}[] = [
   {what: 'the start of the search dialog', path: '/samples', act: openDialog},
   {
-    what: 'the results of the search dialog',
-    path: '/samples',
-    act: async (page) => {
-      await openDialog(page);
-      await dialogOf(page).getByRole('searchbox').fill('安装');
-      await expect(hitsOf(page).first()).toBeVisible();
-    },
-  },
-  {
     what: 'a definition of the glossary',
     path: '/chat-with-files',
     act: async (page) => {
@@ -117,3 +108,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the field of the search dialog refers to the lists of results that are there', async ({
+  page,
+}) => {
+  await open(page, '/samples');
+  await openDialog(page);
+  const field = dialogOf(page).getByRole('searchbox');
+  await field.fill('安装');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await expect
+    .poll(() =>
+      field.evaluate((input) => {
+        const lists = input.getAttribute('aria-controls')?.split(' ') ?? [];
+        return {
+          some: lists.length > 0,
+          missing: lists.filter((id) => !document.getElementById(id)),
+        };
+      }),
+    )
+    .toEqual({some: true, missing: []});
+});

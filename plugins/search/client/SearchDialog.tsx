@@ -1,6 +1,6 @@
 import {DocSearchModal} from '@docsearch/react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import React, {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import React, {useCallback, useLayoutEffect, useRef, useState} from 'react';
 import type {ReactNode, RefObject} from 'react';
 import {cutQuery, wellFormed} from './cutQuery';
 import {createDialogClient} from './dialogClient';
@@ -14,6 +14,7 @@ import {joinQuoted, texts} from './texts';
 import {useAnnouncement} from './useAnnouncement';
 import {isComposing, useComposition} from './useComposition';
 import {useDialogNavigation} from './useDialogNavigation';
+import {useDialogRoles} from './useDialogRoles';
 import {useImprovedAnswers} from './useImprovedAnswers';
 import {useModalKeys} from './useModalKeys';
 import {useSearchRetry} from './useSearchRetry';
@@ -89,7 +90,7 @@ export default function SearchDialog({
   }, [dialogClient]);
   useComposition(container, releaseWaiting);
   useModalKeys(container, close);
-  useDialogRole(container);
+  useDialogRoles(container);
   useImprovedAnswers(container, rerun);
   useStoredSearchActions(container);
 
@@ -145,23 +146,6 @@ function useRerun(container: RefObject<HTMLElement | null>): () => void {
     const input = inputOf(container);
     if (input?.value && !isComposing(container.current)) {
       input.dispatchEvent(new CompositionEvent('compositionend', {bubbles: true}));
-    }
-  }, [container]);
-}
-
-/** DocSearch calls its overlay a button; it is a dialog. React never renders these attributes again. */
-function useDialogRole(container: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const overlay = container.current?.querySelector('.DocSearch-Container');
-    if (!overlay) {
-      return;
-    }
-    overlay.setAttribute('role', 'dialog');
-    overlay.setAttribute('aria-modal', 'true');
-    overlay.setAttribute('aria-label', texts.dialogLabel);
-    overlay.setAttribute('tabindex', '-1');
-    for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
-      overlay.removeAttribute(name);
     }
   }, [container]);
 }
