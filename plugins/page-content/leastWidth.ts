@@ -6,7 +6,7 @@ export const PHONE_COLUMN = 358;
 
 /** What src/css/content.css gives the cells of a table on a phone, in pixels. */
 const CELL = {padding: 24, plain: 88, code: 136, last: 112};
-const SIZE = {han: 15, latin: 7.9, code: 7.9, codeEdges: 11};
+const SIZE = {han: 15, latin: 8.9, code: 7.9, codeEdges: 11, chipEdges: 32};
 
 /** A run that is not broken: Chinese breaks after each character, code after its seams. */
 const seams = /(?<=[_/.=,:-])(?=[A-Za-z_])|(?<=[_/=,:-])(?=\d)|\s+/;
@@ -25,6 +25,9 @@ const widestCode = (code: string): number =>
 function widestRun(node: ElementContent): number {
   if (node.type === 'text') return widestWord(node.value);
   if (node.type !== 'element') return 0;
+  if ([node.properties.className].flat().includes('data-type')) {
+    return SIZE.chipEdges + SIZE.code * toString(node).length;
+  }
   return node.tagName === 'code'
     ? widestCode(toString(node))
     : Math.max(0, ...node.children.map(widestRun));

@@ -133,7 +133,7 @@ test('a long file name leaves the buttons of its code inside the block', async (
   expect(cut).toEqual([]);
 });
 
-for (const path of ['/about-langflow', '/agents', '/api-flows-run', '/bundles-amazon']) {
+for (const path of ['/about-langflow', '/agents', '/api-flows-run']) {
   test(`no table of ${path} is cut on a phone`, async ({page}) => {
     await open(page, path);
     const tables = page.locator('.table:visible');

@@ -131,6 +131,8 @@ describe('a page becomes static HTML', () => {
     expect(await table('| 开始 | `add_message` | 显示 |')).not.toContain('table--cards');
     expect(await table('| `end` | `add_message` | `stop` |')).toContain('table--cards');
     expect(await table('| 开始 | `a-b-c` | ConversationalRetrieval |')).toContain('table--cards');
+    const chip = '<DataType name="LanguageModel" />';
+    expect(await table(`| 开始 | ${chip} | ${chip} |`)).toContain('table--cards');
   });
 
   it('with a mark on items and cells that are one link, and on no others', async () => {
