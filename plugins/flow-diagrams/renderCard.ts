@@ -45,7 +45,14 @@ export function renderCard(
   }
   return [
     element('g', {ariaHidden: 'true'}, body),
-    element('a', {href: section, ariaLabel: node.name}, names),
+    element('a', {href: section, ariaLabel: node.name}, [
+      // Fingers need 44 px: the whole head of the card leads to the section.
+      element('path', {
+        className: ['flow__reach'],
+        d: `M0 0h${width}v${bodyTop ?? footerTop ?? height}H0z`,
+      }),
+      ...names,
+    ]),
   ];
 }
 

@@ -30,10 +30,21 @@ export async function expandElement(node: Element, context: ExpandContext): Prom
   if (node.tagName === 'table') {
     return renderTable(copy);
   }
+  if (['li', 'td'].includes(node.tagName) && isLoneLink(children)) {
+    return {...copy, properties: {...copy.properties, className: ['lone']}};
+  }
   if (node.tagName === 'input' && node.properties.type === 'checkbox') {
     return nameCheckbox(copy);
   }
   return copy;
+}
+
+/** A link without words around it, which fingers want larger than the links of running text. */
+function isLoneLink(children: ElementContent[]): boolean {
+  const [link, ...others] = children.filter(
+    (child) => child.type !== 'text' || child.value.trim() !== '',
+  );
+  return link?.type === 'element' && link.tagName === 'a' && others.length === 0;
 }
 
 /** The box before an item of a list of tasks: what it shows, for readers who cannot see it. */

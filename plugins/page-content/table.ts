@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {element, text} from './hast';
+import {PHONE_COLUMN, leastWidth} from './leastWidth';
 
 /** First column headers of tables in which readers look up one row. */
 const lookupHeaders = new Set([
@@ -27,8 +28,10 @@ const saysNothing = (label: string, value: string): boolean =>
   value === '' || value === '—' || (label === '高级' && value === '否');
 
 /** On a phone a row that does not fit, or that is looked up by itself, becomes a card. */
-const becomesCards = (headers: string[]): boolean =>
-  headers.length > 3 || (headers.length === 3 && lookupHeaders.has(headers[0]!));
+const becomesCards = (headers: string[], rows: Element[][]): boolean =>
+  headers.length > 3 ||
+  (headers.length === 3 && lookupHeaders.has(headers[0]!)) ||
+  leastWidth(headers, rows) > PHONE_COLUMN;
 
 const isElement = (node: ElementContent, ...tagNames: string[]): node is Element =>
   node.type === 'element' && tagNames.includes(node.tagName);
@@ -46,7 +49,7 @@ export function renderTable(table: Element): Element {
     toString(cell).trim(),
   );
   const hasRecords = becomesRecords(headers);
-  const hasCards = becomesCards(headers);
+  const hasCards = becomesCards(headers, rowsOf(body).map(cellsOf));
   for (const header of rowsOf(head).flatMap(cellsOf)) {
     if (toString(header).trim()) {
       header.properties.scope = 'col';

@@ -1,17 +1,87 @@
-import {readFileSync} from 'node:fs';
-import type {AxeResults} from 'axe-core';
+import type {Page} from '@playwright/test';
+import {findViolations, stopMotion} from '../support/findViolations';
+import {dialogOf, hitsOf, openDialog} from '../support/readerVisit';
 import {expect, open, test} from '../support/test';
 
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const pageTypes = [
   '/',
   '/samples',
   '/get-started-quickstart',
   '/environment-variables',
+  '/concepts-components',
+  '/release-notes',
   '/api',
   '/api/simplified-run-flow',
   '/search?q=agent',
   '/nowhere',
+];
+
+type Device = 'desktop' | 'mobile';
+
+/** What a reader opens on a page. */
+const opened: {what: string; path: string; only?: Device; act: (page: Page) => Promise<void>}[] = [
+  {what: 'the start of the search dialog', path: '/samples', act: openDialog},
+  {
+    what: 'a definition of the glossary',
+    path: '/chat-with-files',
+    act: async (page) => {
+      await page.locator('.markdown a.term').first().focus();
+      await expect(page.locator('.term-note')).toBeVisible();
+    },
+  },
+  {
+    what: 'a flow picture that is enlarged',
+    path: '/simple-agent',
+    act: async (page) => {
+      await page.locator('.flow__zoom').first().press('Enter');
+      await expect(page.locator('.flow-dialog__stage')).toBeFocused();
+    },
+  },
+  {
+    what: 'the menu of a flow picture',
+    path: '/simple-agent',
+    act: async (page) => {
+      const menu = page.locator('.flow-menu').first();
+      await menu.locator('summary').press('Enter');
+      await expect(menu.getByText('python3 create-flow.py')).toBeVisible();
+    },
+  },
+  {
+    what: 'the keys',
+    path: '/samples',
+    only: 'desktop',
+    act: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', {name: '快捷键'})).toBeVisible();
+    },
+  },
+  {
+    what: 'the privacy choices',
+    path: '/samples',
+    act: async (page) => {
+      await page.getByRole('button', {name: '隐私选项'}).click();
+      await expect(page.getByRole('dialog', {name: '隐私选项'})).toBeVisible();
+    },
+  },
+  {
+    what: 'the menu of a phone',
+    path: '/agents',
+    only: 'mobile',
+    act: async (page) => {
+      await page.getByRole('button', {name: '切换导航栏'}).click();
+      await expect(page.locator('.navbar-sidebar .menu__link--active').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'the contents of a page on a phone',
+    path: '/get-started-quickstart',
+    only: 'mobile',
+    act: async (page) => {
+      const contents = page.locator('.theme-doc-toc-mobile');
+      await contents.getByRole('button', {name: '本页目录'}).click();
+      await expect(contents.getByRole('link').first()).toBeVisible();
+    },
+  },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -23,22 +93,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({viewport, colorScheme, tolerant: true});
       for (const path of pageTypes) {
         test(`axe finds no violation on ${path}`, async ({page}) => {
-          test.setTimeout(120_000);
           await open(page, path);
-          await page.evaluate(axeSource);
-          const {violations} = await page.evaluate(() =>
-            (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
-          );
-          const found = violations.map(
-            ({id, nodes}) =>
-              `${id}: ${nodes
-                .map((node) => node.target.join(' '))
-                .slice(0, 5)
-                .join(' | ')}`,
-          );
-          expect(found).toEqual([]);
+          expect(await findViolations(page)).toEqual([]);
+        });
+      }
+      for (const {what, path, act} of opened.filter(({only = device}) => only === device)) {
+        test(`axe finds no violation with ${what} open`, async ({page}) => {
+          await open(page, path);
+          await stopMotion(page);
+          await act(page);
+          expect(await findViolations(page)).toEqual([]);
         });
       }
     });
   }
 }
+
+test('the field of the search dialog refers to the lists of results that are there', async ({
+  page,
+}) => {
+  await open(page, '/samples');
+  await openDialog(page);
+  const field = dialogOf(page).getByRole('searchbox');
+  await field.fill('安装');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await expect
+    .poll(() =>
+      field.evaluate((input) => {
+        const lists = input.getAttribute('aria-controls')?.split(' ') ?? [];
+        return {
+          some: lists.length > 0,
+          missing: lists.filter((id) => !document.getElementById(id)),
+        };
+      }),
+    )
+    .toEqual({some: true, missing: []});
+});

@@ -34,20 +34,6 @@ test('the layout switches at 996 px', async ({page}) => {
   await expect(sidebar).toBeHidden();
 });
 
-for (const path of ['/', '/get-started-quickstart', '/environment-variables', '/samples']) {
-  test(`what stands alone on ${path} is large enough for a finger`, async ({page}) => {
-    await open(page, path);
-    const small = await page
-      .locator(':is(button, summary, select, input[type=search], nav a, .card, .tabs__tab):visible')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => element.getBoundingClientRect().height < 43.9)
-          .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
-      );
-    expect(small).toEqual([]);
-  });
-}
-
 test('on a phone the help button leaves with the navbar and returns with it', async ({page}) => {
   await open(page, '/get-started-quickstart');
   const help = page.getByRole('button', {name: /搜索帮助/});

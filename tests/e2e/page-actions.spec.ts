@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {AxeResults} from 'axe-core';
+import {findViolations} from '../support/findViolations';
 import {expect, fetchNothingAhead, holdTime, open, test} from '../support/test';
 
 const guide = '/get-started-quickstart';
@@ -10,14 +10,6 @@ const copyButton = (page: Page) => page.getByRole('button', {name: '复制为 Ma
 const moreButton = (page: Page) => page.getByRole('button', {name: '更多页面操作'});
 const items = (page: Page) => page.getByRole('menu').getByRole('menuitem');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
-  const {violations} = await page.evaluate(() =>
-    (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
-  );
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
-}
 
 test('the front page leads on at once: two buttons and the doors, no trail to itself', async ({
   page,
@@ -31,6 +23,32 @@ test('the front page leads on at once: two buttons and the doors, no trail to it
   await expect(page.locator('.hero-block__image')).toBeVisible();
   await expect(page.locator('.theme-doc-breadcrumbs')).toBeHidden();
   await expect(copyButton(page)).toBeHidden();
+});
+
+for (const [width, rows] of [
+  [820, 2],
+  [1280, 1],
+  [1440, 1],
+] as const) {
+  test(`at ${width} px the front page leaves no door and no card alone in its row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/');
+    for (const group of ['.door', '.markdown .card']) {
+      const tops = await page
+        .locator(group)
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops, group).toHaveLength(4);
+      expect(new Set(tops).size, group).toBe(rows);
+    }
+  });
+}
+
+test('the front page tells what changed last and leads to it', async ({page}) => {
+  await open(page, '/');
+  await page.locator('.timeline').getByRole('link', {name: '破坏性变更'}).click();
+  await expect(page).toHaveURL('/release-notes#breaking-changes-150');
 });
 
 test.describe('copying a page', () => {
@@ -216,7 +234,7 @@ test.describe('the menu', () => {
           const box = (await page.getByRole('menu').boundingBox())!;
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
-          expect(await axeViolations(page)).toEqual([]);
+          expect(await findViolations(page)).toEqual([]);
         });
       });
     }

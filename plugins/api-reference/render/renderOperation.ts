@@ -180,7 +180,11 @@ function renderGuides({guides}: Operation, baseUrl: string): Content[] {
       'ul',
       {},
       guides.map(({label, href}) =>
-        element('li', {}, element('a', {href: baseUrl + href.replace(/^\//, '')}, label)),
+        element(
+          'li',
+          {className: ['lone']},
+          element('a', {href: baseUrl + href.replace(/^\//, '')}, label),
+        ),
       ),
     ),
   ];

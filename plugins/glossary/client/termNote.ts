@@ -21,6 +21,9 @@ export function showNote(link: HTMLAnchorElement): void {
   // The note is no longer about the word before.
   shownFor?.removeAttribute('aria-describedby');
   shownFor = link;
+  // Inside the landmark of the word: what belongs to none is passed over by readers who go from one to the next.
+  const home = link.closest('main') ?? document.body;
+  if (note.parentElement !== home) home.append(note);
   note.textContent = term.definition;
   link.setAttribute('aria-describedby', NOTE_ID);
   note.showPopover();
@@ -30,7 +33,7 @@ export function showNote(link: HTMLAnchorElement): void {
 }
 
 function createNote(): HTMLElement {
-  const made = document.body.appendChild(document.createElement('div'));
+  const made = document.createElement('div');
   made.id = NOTE_ID;
   made.className = 'term-note';
   // Escape and a tap elsewhere close it.

@@ -126,6 +126,34 @@ describe('a page becomes static HTML', () => {
     expect(await compilePage(table(['任务', '方法', '路径', '说明']))).toContain('table--cards');
   });
 
+  it('with cards where words and code leave a table too wide for a phone', async () => {
+    const table = (cells: string) => compilePage(`| 事件 | 例子 | 处理 |\n|---|---|---|\n${cells}`);
+    expect(await table('| 开始 | `add_message` | 显示 |')).not.toContain('table--cards');
+    expect(await table('| `end` | `add_message` | `stop` |')).toContain('table--cards');
+    expect(await table('| 开始 | `a-b-c` | ConversationalRetrieval |')).toContain('table--cards');
+    const chip = '<DataType name="LanguageModel" />';
+    expect(await table(`| 开始 | ${chip} | ${chip} |`)).toContain('table--cards');
+  });
+
+  it('with a mark on items and cells that are one link, and on no others', async () => {
+    const html = await compilePage(
+      '- [甲](/a)\n- 见[乙](/b)\n\n| 一 | 二 |\n|---|---|\n| [丙](/c) | 丁 |',
+    );
+    expect(html).toMatch(/<li class="lone"><a href="\/a">甲/);
+    expect(html).toMatch(/<li>见<a/);
+    expect(html).toMatch(/<td class="lone"><a href="\/c">丙/);
+    expect(html.match(/lone/g)).toHaveLength(2);
+  });
+
+  it('with releases whose links are under the base URL', async () => {
+    const html = await compilePage(
+      '<Timeline>\n<Release version="1.5.0" date="2025-07-08" href="/notes#150">\n\n- [新增](/notes#new)\n\n</Release>\n</Timeline>',
+      '/zh/',
+    );
+    expect(html).toContain('<a class="timeline__version" href="/zh/notes#150">1.5.0</a>');
+    expect(html).toContain('href="/zh/notes#new"');
+  });
+
   it('and comments leave nothing behind', async () => {
     expect(await compilePage('甲 {/* 备注 */}乙')).toBe('<p>甲 乙</p>');
   });

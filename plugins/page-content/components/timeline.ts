@@ -1,6 +1,7 @@
 import type {ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {element, text} from '../hast';
+import {resolveLink} from '../resolveLink';
 import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
 
@@ -31,7 +32,10 @@ export async function renderRelease(
   body.forEach(markLinks);
   return [
     element('li', {className: ['timeline__release']}, [
-      element('a', {className: ['timeline__version'], href}, [text(version)]),
+      resolveLink(
+        element('a', {className: ['timeline__version'], href}, [text(version)]),
+        context.baseUrl,
+      ),
       element('time', {dateTime: date}, [text(date)]),
       ...body,
     ]),

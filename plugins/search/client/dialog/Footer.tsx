@@ -18,7 +18,7 @@ const keys = [
 /** What the keys do, and whose service answers if not the site itself. */
 export function Footer(): ReactNode {
   return (
-    <footer className="search-dialog__footer">
+    <div className="search-dialog__footer">
       <ul className="search-dialog__keys">
         {keys.map(({signs, does}) => (
           <li key={does}>
@@ -41,6 +41,6 @@ export function Footer(): ReactNode {
           {texts.footer.searchBy} Algolia
         </a>
       )}
-    </footer>
+    </div>
   );
 }
