@@ -64,7 +64,7 @@ function setUp() {
   return {provider, state, dialog, setStatus, onOutcome, type};
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the client of the dialog', () => {
   it('answers with hits and their number', async () => {
