@@ -126,6 +126,11 @@ export default tseslint.config(
     rules: {'no-restricted-properties': 'off'},
   },
   {
+    // Each module that such a file declares has imports of its own.
+    files: ['**/*.d.ts'],
+    rules: {'no-duplicate-imports': 'off'},
+  },
+  {
     // Plain JavaScript (this file) has no types to check.
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.disableTypeChecked],
