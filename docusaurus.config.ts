@@ -4,6 +4,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import {serviceSources} from './deploy/contentSecurityPolicy';
 import {askedAs} from './site/askedAs';
 import {readEnvironment} from './site/environment';
 import {hasGitHistory} from './site/gitHistory';
@@ -78,10 +79,14 @@ const analytics: PluginConfig = environment.analytics
   ? ['./plugins/analytics/index.ts', {...environment.analytics}]
   : null;
 
-const {indexName, insights, ...provider} = environment.search;
 const search: PluginConfig = [
   './plugins/search/index.ts',
-  {indexName, contextualSearch: true, provider, insights, askedAs},
+  {...environment.search, contextualSearch: true, askedAs},
+];
+
+const deployment: PluginConfig = [
+  './plugins/deployment/index.ts',
+  {services: serviceSources(environment)},
 ];
 
 const theme: PluginConfig = [
@@ -159,7 +164,7 @@ const config: Config = {
     './plugins/llms/index.ts',
     './plugins/mcp-server/index.ts',
     './plugins/offline/index.ts',
-    './plugins/deployment/index.ts',
+    deployment,
   ],
   themes: [theme],
   clientModules: [

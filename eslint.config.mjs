@@ -1,10 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import js from '@eslint/js';
-import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {importBoundaries} from './scripts/eslint-rules/importBoundaries.mjs';
 
 const plugins = readdirSync('plugins');
 
@@ -35,6 +34,11 @@ const boundaries = [
     },
   ]),
   {target: './plugins', from: './src', message: '插件不能引用 src/。'},
+  ...['./plugins', './src', './lib'].map((target) => ({
+    target,
+    from: './site/environment.ts',
+    message: '设置由 docusaurus.config.ts 读取、校验一次，经插件的选项传入。',
+  })),
   {
     target: './site',
     from: './',
@@ -80,16 +84,15 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {parserOptions: {projectService: true}},
-    plugins: {'import-x': importX},
-    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({alwaysTryTypes: true})]},
+    plugins: {site: {rules: {'import-boundaries': importBoundaries}}},
     rules: {
       '@typescript-eslint/consistent-type-imports': [
         'error',
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},
       ],
       '@typescript-eslint/no-import-type-side-effects': 'off',
-      'import-x/no-restricted-paths': ['error', {zones: boundaries}],
-      'import-x/no-duplicates': 'error',
+      'site/import-boundaries': ['error', boundaries],
+      'no-duplicate-imports': ['error', {allowSeparateTypeImports: true}],
       // Names of fixed formats (Algolia, OpenAPI) are reached with brackets on purpose.
       '@typescript-eslint/dot-notation': 'off',
       eqeqeq: 'error',
@@ -121,6 +124,11 @@ export default tseslint.config(
       '**/__tests__/**',
     ],
     rules: {'no-restricted-properties': 'off'},
+  },
+  {
+    // Each module that such a file declares has imports of its own.
+    files: ['**/*.d.ts'],
+    rules: {'no-duplicate-imports': 'off'},
   },
   {
     // Plain JavaScript (this file) has no types to check.

@@ -10,8 +10,6 @@ export interface ServiceSources {
   img: string[];
 }
 
-const googleTag = 'https://www.googletagmanager.com';
-
 /** Where Google's tag reports to, as its documentation lists them; it may use an image for it. */
 const googleCollectors = [
   'https://*.google-analytics.com',
@@ -26,13 +24,13 @@ const algoliaHosts = (appId: string): string[] => [
   ...[1, 2, 3].map((host) => `https://${appId}-${host}.algolianet.com`),
 ];
 
-function searchSources(search: Services['search']): string[] {
-  if (search.kind === 'embedded') {
+function searchSources({provider, insights}: Services['search']): string[] {
+  if (provider.kind === 'embedded') {
     return [];
   }
   return [
-    ...(search.hosts ?? algoliaHosts(search.appId)),
-    ...(search.insights ? ['https://insights.algolia.io'] : []),
+    ...(provider.hosts ?? algoliaHosts(provider.appId)),
+    ...(insights ? ['https://insights.algolia.io'] : []),
   ];
 }
 
@@ -40,13 +38,13 @@ function searchSources(search: Services['search']): string[] {
 export function serviceSources({search, analytics}: Services): ServiceSources {
   const sources: ServiceSources = {script: [], connect: searchSources(search), img: []};
   if (analytics?.google) {
-    const host = new URL(analytics.google.host ?? googleTag).origin;
+    const host = new URL(analytics.google.host).origin;
     sources.script.push(host);
     sources.connect.push(host, ...googleCollectors);
     sources.img.push(host, ...googleCollectors);
   }
   if (analytics?.segment) {
-    sources.connect.push(new URL(analytics.segment.host ?? 'https://api.segment.io').origin);
+    sources.connect.push(new URL(analytics.segment.host).origin);
   }
   if (analytics?.consent.adapter === 'ketch') {
     const host = new URL(analytics.consent.scriptUrl).origin;

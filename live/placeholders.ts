@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../lib/escapeRegExp';
 import type {LiveServer} from './types';
 
 /** What a page's reader has at hand: the values that stand in place of the printed ones. */
@@ -12,7 +13,7 @@ export interface ReaderValues {
 export function fillPlaceholders(code: string, server: LiveServer, reader: ReaderValues): string {
   const words: [RegExp, string][] = [
     ...Object.entries(reader.others).map(([word, value]): [RegExp, string] => [
-      /^[A-Z][A-Z_0-9]+$/.test(word) ? literal(word) : new RegExp(escape(word), 'g'),
+      /^[A-Z][A-Z_0-9]+$/.test(word) ? literal(word) : new RegExp(escapeRegExp(word), 'g'),
       value,
     ]),
     [/https?:\/\/(localhost|127\.0\.0\.1):7860/g, server.url],
@@ -39,8 +40,4 @@ function literal(word: string): RegExp {
     `(?<!environ\\[["']|getenv\\(["']|environ\\.get\\(["']|env\\[["'])(?<=[/"'=])${word}(?=["'/?&\`]|$)`,
     'gm',
   );
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

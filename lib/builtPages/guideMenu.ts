@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin} from '@docusaurus/types';
 
-/** An entry of the guides' sidebar: a page, or a category with or without a page of its own. */
+/** An entry of a sidebar: a page, or a category with or without a page of its own. */
 export interface MenuEntry {
   label: string;
   /** Relative to the base URL. */

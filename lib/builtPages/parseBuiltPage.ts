@@ -19,6 +19,8 @@ export interface BuiltPage {
   isUnlisted: boolean;
   /** Names of the categories that it stands in, the outermost first. */
   trail: string[];
+  /** It stands in the menu of the API reference. */
+  isReference: boolean;
   /** Code without its colours, and no drawings. */
   main: Root;
   /** Title and text, on pages whose text is written at build time; others (search, not found) have none. */
@@ -28,16 +30,15 @@ export interface BuiltPage {
 const parser = unified().use(rehypeParse, {fragment: true});
 const documentParser = unified().use(rehypeParse);
 
-/** @param trail if the menu knows the page; otherwise its breadcrumbs tell */
+/** Its place in the menus is known to those who make them, not read back from the page. */
+type Place = Partial<Pick<BuiltPage, 'trail' | 'isReference'>>;
+
 export function parseBuiltPage({
   path,
   html,
-  trail,
-}: {
-  path: string;
-  html: string;
-  trail?: string[];
-}): BuiltPage {
+  trail = [],
+  isReference = false,
+}: {path: string; html: string} & Place): BuiltPage {
   const body = html.indexOf('<body');
   const document = documentParser.parse(body < 0 ? html : html.slice(0, body));
   const root = document.children.find(
@@ -58,7 +59,8 @@ export function parseBuiltPage({
     classes: root ? classesOf(root) : [],
     meta,
     isUnlisted: Boolean(meta.get('robots')?.includes('noindex')),
-    trail: trail ?? readBreadcrumbs(main),
+    trail,
+    isReference,
     main,
     content: findElement(main, isContent),
   };
@@ -88,17 +90,6 @@ function dropDrawings(html: string): string {
     end = index + tag.length;
   }
   return kept + html.slice(end);
-}
-
-/** The first breadcrumb is the home page's picture, the last one is the page itself. */
-function readBreadcrumbs(main: Root): string[] {
-  const breadcrumbs = findElement(main, (node) => hasClass(node, 'theme-doc-breadcrumbs'));
-  const items = breadcrumbs ? [...elementsBelow(breadcrumbs)] : [];
-  return items
-    .filter(({tagName}) => tagName === 'li')
-    .map((item) => plain(textOf(item)))
-    .filter((name) => name !== '')
-    .slice(0, -1);
 }
 
 const isContent = (node: Element): boolean =>

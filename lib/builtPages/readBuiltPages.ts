@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {readApiMenu} from './apiMenu';
 import {readGuideMenu, trailsOf} from './guideMenu';
 import {parseBuiltPage} from './parseBuiltPage';
 import type {BuiltPage} from './parseBuiltPage';
@@ -32,11 +33,13 @@ async function readAll({outDir, baseUrl, routesPaths, plugins}: BuiltSite): Prom
     .filter((page) => page !== '404.html' && page !== '404')
     .sort();
   const trails = trailsOf(readGuideMenu(plugins, baseUrl));
+  const referenceTrails = trailsOf(readApiMenu(plugins));
   const pages: BuiltPage[] = [];
   // One after the other: the first error is always the same one.
   for (const page of paths) {
     const html = await readHtml(outDir, page);
-    pages.push(parseBuiltPage({path: page, html, trail: trails.get(page)}));
+    const trail = trails.get(page) ?? referenceTrails.get(page);
+    pages.push(parseBuiltPage({path: page, html, trail, isReference: referenceTrails.has(page)}));
   }
   return pages;
 }

@@ -11,11 +11,15 @@ export function readTemplates(server: LiveServer): Promise<Map<string, Template>
   return templates;
 }
 
+/** `/v1/all` groups the components; a flow wants them by their key. */
+export const byKey = (groups: Record<string, Record<string, Template>>): Map<string, Template> =>
+  new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
+
 async function ask(server: LiveServer): Promise<Map<string, Template>> {
   const groups = await callServer<Record<string, Record<string, Template>>>(
     server,
     'GET',
     '/v1/all',
   );
-  return new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
+  return byKey(groups);
 }

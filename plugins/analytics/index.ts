@@ -1,17 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginOptions} from './options';
+import type {AnalyticsSettings} from '../../site/analyticsSettings';
 import type {ClientSettings} from './types';
 
-export {validateOptions} from './options';
-
-/** Without a service there is nothing to ask or to send: the plugin leaves, and its code with it. */
+/** Registered only if a service is configured. The settings are validated where they are read: site/analyticsSettings.ts. */
 export default function analyticsPlugin(
   {baseUrl}: Pick<LoadContext, 'baseUrl'>,
-  {google, segment, searchInsights, consent}: PluginOptions,
-): Plugin | null {
-  if (!google && !segment && !searchInsights) {
-    return null;
-  }
+  {google, segment, searchInsights, consent}: AnalyticsSettings,
+): Plugin {
   return {
     name: 'analytics',
     contentLoaded({actions}) {

@@ -1,27 +1,6 @@
-/** What the site's owner configured. Nothing here is secret: all of it is readable in the browser. */
-export interface AnalyticsSettings {
-  google?: GoogleTagSettings;
-  segment?: SegmentSettings;
-  /** The search provider may count which results are seen and opened; the search dialog sends that itself. */
-  searchInsights?: boolean;
-  consent: ConsentSettings;
-}
+import type {AnalyticsSettings} from '../../site/analyticsSettings';
 
-export interface GoogleTagSettings {
-  trackingIds: string[];
-  anonymizeIp: boolean;
-  /** Where `/gtag/js` is served from. */
-  host: string;
-}
-
-export interface SegmentSettings {
-  writeKey: string;
-  /** Where `/v1/batch` is served from. */
-  host: string;
-}
-
-export type ConsentSettings =
-  {adapter: 'embedded'} | {adapter: 'ketch'; scriptUrl: string; purpose: string};
+export type {GoogleTagSettings, SegmentSettings} from '../../site/analyticsSettings';
 
 /** What the browser gets. */
 export interface ClientSettings extends AnalyticsSettings {

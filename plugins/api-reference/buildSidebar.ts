@@ -1,4 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {MenuEntry} from '../../lib/builtPages/guideMenu';
 import {TYPES_SLUG} from './render/addresses';
 import {texts} from './texts';
 import type {ApiModel, Operation} from './types';
@@ -31,6 +32,20 @@ export function buildSidebar(model: ApiModel, basePath: string): PropSidebarItem
     {type: 'link', label: texts.overviewLabel, href: basePath, docId: 'overview'},
     {type: 'link', label: texts.typesLabel, href: `${basePath}/${TYPES_SLUG}`, docId: 'types'},
     ...categories,
+  ];
+}
+
+/** The same for those who read the built pages: addresses relative to the base URL. */
+export function buildMenu(model: ApiModel, routeBasePath: string): MenuEntry[] {
+  return [
+    {label: texts.overviewLabel, path: routeBasePath},
+    {label: texts.typesLabel, path: `${routeBasePath}/${TYPES_SLUG}`},
+    ...model.tags.map(({name, label}) => ({
+      label,
+      entries: model.operations
+        .filter(({tag}) => tag === name)
+        .map(({title, slug}) => ({label: title, path: `${routeBasePath}/${slug}`})),
+    })),
   ];
 }
 

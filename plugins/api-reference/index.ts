@@ -3,9 +3,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {stringify} from 'yaml';
+import type {WithMenu} from '../../lib/builtPages/apiMenu';
 import {absoluteLinks} from './absoluteLinks';
 import {buildOperationPages, buildOverviewPage, buildTypesPage} from './buildPages';
-import {buildSidebar} from './buildSidebar';
+import {buildMenu, buildSidebar} from './buildSidebar';
 import {loadApiContent, type ApiContent} from './loadContent';
 import type {PluginOptions} from './options';
 import {pageModule} from './pageModule';
@@ -19,7 +20,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 export default function apiReferencePlugin(
   {siteDir, generatedFilesDir, baseUrl, siteConfig}: LoadContext,
   {entry, overview, routeBasePath, renderCode}: PluginOptions,
-): Plugin<ApiContent> {
+): Plugin<ApiContent & WithMenu> {
   const basePath = `${baseUrl}${routeBasePath}`;
   // Names of scripts are made from these paths: an absolute one would differ from folder to folder.
   const aliased = (file: string) =>
@@ -29,7 +30,10 @@ export default function apiReferencePlugin(
     getThemePath: () => path.join(here, 'theme'),
     getClientModules: () => [path.join(here, 'client', 'index.ts')],
     getPathsToWatch: () => [path.join(siteDir, path.dirname(entry), '**/*.{yaml,md}')],
-    loadContent: () => loadApiContent(siteDir, {entry, overview}),
+    async loadContent() {
+      const content = await loadApiContent(siteDir, {entry, overview});
+      return {...content, menu: buildMenu(content.model, routeBasePath)};
+    },
 
     async contentLoaded({content: {model, overview: markdown}, actions: {addRoute, createData}}) {
       const context = {baseUrl, routeBasePath, renderCode};

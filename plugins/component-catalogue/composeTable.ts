@@ -1,19 +1,11 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {pinyin} from 'pinyin-pro';
+import {DATA_TYPES} from '../../lib/dataTypes';
 import type {CatalogueEntry, PortSummary} from './types';
 
-/** Types that have a colour and a mark of their own. */
-const MARKED_TYPES = new Set([
-  'Message',
-  'Data',
-  'DataFrame',
-  'Embeddings',
-  'LanguageModel',
-  'Memory',
-  'Tool',
-  'VectorStore',
-]);
+/** Types that have a colour and a mark of their own; "any" says nothing here. */
+const MARKED_TYPES = new Set<string>(DATA_TYPES.filter((type) => type !== 'Any'));
 
 /** More names than this say less than their number. */
 const SHOWN_LABELS = 3;

@@ -1,22 +1,17 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {composePolicy, serviceSources} from '../../deploy/contentSecurityPolicy';
+import {composePolicy, type ServiceSources} from '../../deploy/contentSecurityPolicy';
 import {deployFiles} from '../../deploy/writeFiles';
-import {readEnvironment} from '../../site/environment';
 import {collectInlineScripts} from './collectInlineScripts';
 import {composeFavicon} from './composeFavicon';
 import {composeRobots} from './composeRobots';
 
-/**
- * What servers and crawlers look for beside the pages. The services are read here and not passed as options:
- * options travel to the browser with the site's config.
- */
-export default function deploymentPlugin({
-  baseUrl,
-  siteDir,
-  siteConfig: {url},
-}: LoadContext): Plugin {
+/** What servers and crawlers look for beside the pages. */
+export default function deploymentPlugin(
+  {baseUrl, siteDir, siteConfig: {url}}: LoadContext,
+  {services}: {services: ServiceSources},
+): Plugin {
   return {
     name: 'deployment',
     async postBuild({outDir, routesPaths}) {
@@ -26,10 +21,7 @@ export default function deploymentPlugin({
           return {path: route, html: await readFile(path.join(outDir, `${name}.html`), 'utf8')};
         }),
       );
-      const policy = composePolicy(
-        collectInlineScripts(pages),
-        serviceSources(readEnvironment(process.env)),
-      );
+      const policy = composePolicy(collectInlineScripts(pages), services);
       const favicon = await readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
       const files = {
         ...deployFiles({url, baseUrl, policy}),

@@ -1,3 +1,4 @@
+import {DATA_TYPES} from '../../lib/dataTypes';
 import type {Catalogue, CatalogueInput, CatalogueOutput} from '../../live/catalogue/types';
 import {FlowSyntaxError} from './FlowSyntaxError';
 import {
@@ -15,7 +16,7 @@ import {
   TOOLSET,
 } from './findInCatalogue';
 import {readValue} from './readValue';
-import {DATA_TYPES, inputsOf, type FlowEdge, type FlowModel, type FlowNode} from './types';
+import {inputsOf, type FlowEdge, type FlowModel, type FlowNode} from './types';
 
 /** A picture in the product's own names: what it takes to make the flow. */
 export interface BoundFlow {

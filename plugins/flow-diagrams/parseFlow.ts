@@ -1,6 +1,7 @@
+import {DATA_TYPES} from '../../lib/dataTypes';
 import {FlowSyntaxError} from './FlowSyntaxError';
 import {checkFlow} from './checkFlow';
-import {DATA_TYPES, inputsOf} from './types';
+import {inputsOf} from './types';
 import type {DataType, FlowEdge, FlowEnd, FlowGroup, FlowModel, FlowNode, FlowPort} from './types';
 
 const ID = /^[A-Za-z0-9_-]+$/;

@@ -1,3 +1,4 @@
+import {DATA_TYPES} from '../../lib/dataTypes';
 import {createHash} from 'node:crypto';
 import type {Element} from 'hast';
 import {describeFlow, type FlowDescription} from './describeFlow';
@@ -6,7 +7,7 @@ import {layoutFlow, type FlowShape} from './layoutFlow';
 import {typeClass} from './renderCard';
 import {portState, renderSvg} from './renderSvg';
 import {listsOf} from './writeFlowText';
-import {DATA_TYPES, type DataType, type FlowLayout, type FlowModel, type FlowNode} from './types';
+import type {DataType, FlowLayout, FlowModel, FlowNode} from './types';
 
 /** The smallest letters measure 12 px and must not fall below 11: a narrow screen scrolls instead. */
 export const SMALLEST_SCALE = 0.92;

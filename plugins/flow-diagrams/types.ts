@@ -1,17 +1,6 @@
-/** The port types of the product, in the order in which a legend lists them. */
-export const DATA_TYPES = [
-  'Message',
-  'Data',
-  'DataFrame',
-  'Embeddings',
-  'LanguageModel',
-  'Memory',
-  'Tool',
-  'VectorStore',
-  'Any',
-] as const;
+import type {DataType} from '../../lib/dataTypes';
 
-export type DataType = (typeof DATA_TYPES)[number];
+export type {DataType};
 
 /** What a `flow` fence says. Lines count from 1 at the first line below the opening fence. */
 export interface FlowModel {

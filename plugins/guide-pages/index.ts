@@ -11,7 +11,7 @@ interface VersionProps {
 
 /**
  * The docs plugin hands every page the title and description of all pages, for cards of generated index pages
- * that this site does not have. Left out, a first visit is smaller by the descriptions of 142 pages.
+ * that this site does not have. Left out, a first visit is smaller by the descriptions of all pages.
  */
 function withoutPageIndex(route: RouteConfig): RouteConfig {
   const {version} = (route.props ?? {}) as VersionProps;

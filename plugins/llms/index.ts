@@ -1,13 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readApiMenu} from '../../lib/builtPages/apiMenu';
 import {readGuideMenu} from '../../lib/builtPages/guideMenu';
 import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
 import {arrangePages} from './arrangePages';
-import {apiSections, guideSections} from './collectSections';
+import {menuSections} from './collectSections';
 import {composeFullText} from './composeFullText';
 import {composeIndex} from './composeIndex';
 import type {PluginOptions} from './options';
 import {parsePage} from './parsePage';
 import {readPageText} from './readPageText';
+import {texts} from './texts';
 import type {PageText, SiteFacts} from './types';
 import {writeFiles} from './writeFiles';
 
@@ -23,12 +25,14 @@ export default function llmsPlugin(
     name: 'llms',
     async postBuild({outDir, routesPaths, plugins}) {
       const pages: PageText[] = [];
-      const sections = guideSections(readGuideMenu(plugins, baseUrl));
+      const sections = menuSections([
+        ...readGuideMenu(plugins, baseUrl),
+        {label: texts.apiReference, entries: readApiMenu(plugins)},
+      ]);
       for (const built of await readBuiltPages({outDir, baseUrl, routesPaths, plugins})) {
         const page = parsePage(built);
         if (page) {
           pages.push(readPageText(page, site));
-          sections.push(...apiSections(page, baseUrl));
         }
       }
       const arranged = arrangePages(pages, sections);

@@ -4,9 +4,6 @@ export const API_SECTION_NAME = 'API 参考';
 const FALLBACK_SECTION_NAME = '文档';
 
 /** The chapter a page belongs to (lvl0), under which the dialog groups its hits. */
-export function readSectionName({path, trail}: BuiltPage): string {
-  if (path === 'api' || path.startsWith('api/')) {
-    return API_SECTION_NAME;
-  }
-  return trail[0] ?? FALLBACK_SECTION_NAME;
+export function readSectionName({trail, isReference}: BuiltPage): string {
+  return isReference ? API_SECTION_NAME : (trail[0] ?? FALLBACK_SECTION_NAME);
 }

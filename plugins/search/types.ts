@@ -1,4 +1,7 @@
 /** Domain types of search, shared by the build, the engine, the clients and the views. */
+import type {SearchProvider} from '../../site/searchSettings';
+
+export type {SearchProvider};
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -148,9 +151,6 @@ export interface SearchClient {
   /** Called when the same query would now be answered otherwise, mostly better. Returns the unsubscribe function. */
   onImproved(listener: () => void): () => void;
 }
-
-export type SearchProvider =
-  {kind: 'embedded'} | {kind: 'algolia'; appId: string; apiKey: string; hosts?: string[]};
 
 /** Global data of the plugin: everything the browser needs to search. */
 export interface SearchPluginData {

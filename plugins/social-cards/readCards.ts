@@ -5,14 +5,14 @@ import type {Card, CardFile} from './types';
 
 /** Undefined for what is no page of the docs (search, not found) or asks to be left out (samples). */
 export function readCard(
-  {documentTitle, classes, trail, content, isUnlisted}: BuiltPage,
+  {documentTitle, trail, isReference, content, isUnlisted}: BuiltPage,
   siteTitle: string,
 ): Card | undefined {
   if (!content || isUnlisted) {
     return undefined;
   }
   const name = documentTitle.replace(` | ${siteTitle}`, '') || siteTitle;
-  const sections = [...(classes.includes('api-pages') ? [texts.api] : []), ...trail];
+  const sections = [...(isReference ? [texts.api] : []), ...trail];
   return {title: name, section: sections.filter((section) => section !== name).join(' · ')};
 }
 

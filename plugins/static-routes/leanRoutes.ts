@@ -133,7 +133,7 @@ const chunkComment = /webpackChunkName: "[^"]+"/;
 
 /**
  * Writes the browser's versions of the two tables that Docusaurus generates, and says where they are. Without
- * a module per page, 264 names, hashes and loaders leave the scripts that every first visit needs.
+ * a module per page, its name, hash and loader leave the scripts that every first visit needs.
  */
 export function writeLeanRoutes(
   generatedFilesDir: string,

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../lib/escapeRegExp';
 import {placeholderBase, placeholderOrigin} from './placeholders';
 
 export interface PackedPage {
@@ -10,12 +11,13 @@ export interface PackedPage {
 export const packedName = (name: string): string =>
   /^(?:.*\/)?index\.html$/.test(name) ? name : name.replace(/\.html$/, '/index.html');
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-const addressTags = new RegExp(`<(?:link|meta)\\b[^>]*${escape(placeholderOrigin)}[^>]*>`, 'g');
+const addressTags = new RegExp(
+  `<(?:link|meta)\\b[^>]*${escapeRegExp(placeholderOrigin)}[^>]*>`,
+  'g',
+);
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 /** The value of an attribute, quoted or not, or one of several in it. */
-const address = new RegExp(`(["'=\\s,])${escape(placeholderBase)}([^"'\\s>#?]*)`, 'g');
+const address = new RegExp(`(["'=\\s,])${escapeRegExp(placeholderBase)}([^"'\\s>#?]*)`, 'g');
 const hash = /(<a\b[^>]*?\bhref=["']?)#/g;
 
 /** `../` as often as the page is deep. */
@@ -29,7 +31,7 @@ const relocateInlineScript = (script: string): string =>
   /^<script[^>]*\btype=/.test(script)
     ? script
     : script.replaceAll(
-        new RegExp(`(["'\`])${escape(placeholderBase)}\\1`, 'g'),
+        new RegExp(`(["'\`])${escapeRegExp(placeholderBase)}\\1`, 'g'),
         'new URL(document.baseURI).pathname',
       );
 

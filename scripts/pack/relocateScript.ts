@@ -1,13 +1,12 @@
 import {parse, type Node} from 'acorn';
+import {escapeRegExp} from '../../lib/escapeRegExp';
 import {placeholderBase, placeholderOrigin} from './placeholders';
 
 const places = new Map([
   [placeholderBase, 'docsBase'],
   [placeholderOrigin, 'location.origin'],
 ]);
-const pattern = new RegExp(
-  `(${[...places.keys()].map((place) => place.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')})`,
-);
+const pattern = new RegExp(`(${[...places.keys()].map(escapeRegExp).join('|')})`);
 
 /** In a page the `<base>` tells; a worker's own file stands two folders below the root. */
 const declaration =

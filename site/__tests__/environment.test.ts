@@ -9,7 +9,7 @@ describe('readEnvironment', () => {
       editUrl: undefined,
       colorModeSwitch: true,
       announcement: undefined,
-      search: {kind: 'embedded', indexName: 'langflow', insights: false},
+      search: {indexName: 'langflow', insights: false, provider: {kind: 'embedded'}},
       analytics: undefined,
     });
   });
@@ -27,12 +27,14 @@ describe('readEnvironment', () => {
     expect(environment.baseUrl).toBe('/langflow/');
     expect(environment.announcement).toEqual({id: 'announcement', content: '新版发布'});
     expect(environment.search).toEqual({
-      kind: 'algolia',
-      appId: 'APP',
-      apiKey: 'key',
       indexName: 'langflow',
       insights: false,
-      hosts: ['https://a.example', 'http://localhost:3128'],
+      provider: {
+        kind: 'algolia',
+        appId: 'APP',
+        apiKey: 'key',
+        hosts: ['https://a.example', 'http://localhost:3128'],
+      },
     });
   });
 
@@ -46,10 +48,26 @@ describe('readEnvironment', () => {
     expect(analytics).toEqual({searchInsights: true, consent: {adapter: 'embedded'}});
   });
 
-  it('takes analytics with one service', () => {
+  it('takes analytics with one service, and completes what is not set', () => {
     expect(readEnvironment({ANALYTICS_SEGMENT_WRITE_KEY: 'key'}).analytics).toEqual({
-      segment: {writeKey: 'key'},
+      segment: {writeKey: 'key', host: 'https://api.segment.io'},
       consent: {adapter: 'embedded'},
+    });
+    const {analytics} = readEnvironment({
+      ANALYTICS_GOOGLE_TAG_IDS: 'G-ABC123',
+      CONSENT_VENDOR_SCRIPT_URL: 'https://vendor.example.com/boot.js?v=3',
+    });
+    expect(analytics).toEqual({
+      google: {
+        trackingIds: ['G-ABC123'],
+        anonymizeIp: false,
+        host: 'https://www.googletagmanager.com',
+      },
+      consent: {
+        adapter: 'ketch',
+        scriptUrl: 'https://vendor.example.com/boot.js?v=3',
+        purpose: 'analytics',
+      },
     });
   });
 

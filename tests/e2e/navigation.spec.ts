@@ -103,26 +103,28 @@ test('links in a page navigate without reloading and land on their anchor', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveText('用流程搭建 AI 应用');
 });
 
-test('the old page stays until the next one is loaded, with a progress bar after 200 ms', async ({
-  page,
-}) => {
-  await fetchNothingAhead(page);
-  await open(page, '/about-langflow');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/get-started-installation', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
-  release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+test(
+  'the old page stays until the next one is loaded, with a progress bar after 200 ms',
+  {tag: '@static-routes'},
+  async ({page}) => {
+    await fetchNothingAhead(page);
+    await open(page, '/about-langflow');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/get-started-installation', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+    release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
-test.describe('when the next page cannot be loaded', () => {
+test.describe('when the next page cannot be loaded', {tag: '@static-routes'}, () => {
   test.use({tolerant: true});
   test('the browser loads it as a whole', async ({page}) => {
     await fetchNothingAhead(page);
@@ -137,7 +139,7 @@ test.describe('when the next page cannot be loaded', () => {
   });
 });
 
-test.describe('pages whose links are in sight', () => {
+test.describe('pages whose links are in sight', {tag: '@static-routes'}, () => {
   /** Pages that were fetched by script, in the order in which they arrived. */
   const watchPages = (page: Page): string[] => {
     const arrived: string[] = [];

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {guideRoutes} from '../support/guideRoutes';
 import {expect, holdTime, open, test} from '../support/test';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -447,7 +448,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/agents');
     await page.getByRole('link', {name: '查看全部页面'}).click();
     const tree = page.getByRole('navigation', {name: '全部页面'});
-    await expect(tree.getByRole('link')).toHaveCount(142);
+    await expect(tree.getByRole('link')).toHaveCount(guideRoutes.length);
     await tree.getByRole('link', {name: '环境变量'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('环境变量');
     await expect(page.locator('.filterable tbody tr').first()).toBeVisible();

@@ -1,5 +1,4 @@
-import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {contentFloors} from '../support/contentFloors';
@@ -56,25 +55,5 @@ describe('guide pages', () => {
       .filter(({text}) => !/^\s*```flow /m.test(text))
       .map(({slug}) => slug);
     expect(without).toEqual([]);
-  });
-});
-
-describe('facts of the product', () => {
-  const tool = '../shared/tools/fact-coverage.mjs';
-  const atHand = existsSync(tool);
-  if (!atHand) {
-    console.log(`事实覆盖率未检查：没有 ${tool}`);
-  }
-
-  it.runIf(atHand)('are on their pages: none below 90% of identifiers or anchors', () => {
-    const {stdout} = spawnSync('node', [tool, 'docs', '--min', '0.9'], {encoding: 'utf8'});
-    const low = stdout.split('\n').filter((line) => {
-      const [, identifiers, anchors] = /identifiers (\d+)%\s+anchors (\d+)%/.exec(line) ?? [];
-      return (
-        line.startsWith('MISSING') || Number(identifiers ?? 100) < 90 || Number(anchors ?? 100) < 90
-      );
-    });
-    expect(stdout).toMatch(/pages 142\/142/);
-    expect(low).toEqual([]);
   });
 });

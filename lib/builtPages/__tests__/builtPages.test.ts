@@ -11,7 +11,7 @@ import {readBuiltPages} from '../readBuiltPages';
 describe('a built page', () => {
   const html = `<!doctype html><html lang=zh-CN class="docs-wrapper api-pages"><head><title data-rh=true>运行
     | 文档</title><meta name=description content="说明。"><meta name=robots content="noindex, nofollow"></head><body>
-    <aside><a href=/>菜单</a></aside><main><nav class=theme-doc-breadcrumbs><ul><li><a href=/><svg><path d=M0 /></svg></a><li>流程<li>操作<li>运行</ul></nav>
+    <aside><a href=/>菜单</a></aside><main>
     <div class=markdown><h1>运行</h1><div class=static-html><figure>前<svg viewBox="0 0 1 1"><svg><text>图</text></svg><text>标</text></svg>后</figure>
     <pre><code><span class=line><span style=color:red>a</span> = 1</span></code></pre></div></div></main></body></html>`;
   const page = parseBuiltPage({path: 'api/run', html});
@@ -25,10 +25,6 @@ describe('a built page', () => {
       isUnlisted: true,
     });
     expect(page.meta.get('description')).toBe('说明。');
-  });
-
-  it('has the names of the categories above it, without the home page and itself', () => {
-    expect(page.trail).toEqual(['流程', '操作']);
   });
 
   it('is its text, without menu, drawings (also within drawings) and colours', () => {
@@ -74,6 +70,16 @@ const docsPlugin = {
   },
 } as unknown as LoadedPlugin;
 
+const apiPlugin = {
+  name: 'api-reference',
+  content: {
+    menu: [
+      {label: '概览', path: 'api'},
+      {label: '文件', entries: [{label: '上传', path: 'api/upload-file'}]},
+    ],
+  },
+} as unknown as LoadedPlugin;
+
 it('the menu of the guides is the sidebar of the generator', () => {
   expect(readGuideMenu([docsPlugin], '/zh/')).toEqual([
     {label: '欢迎', path: ''},
@@ -94,7 +100,7 @@ describe('reading the build', () => {
       outDir,
       baseUrl: '/zh/',
       routesPaths: names.map((name) => `/zh/${name}`),
-      plugins: [docsPlugin],
+      plugins: [docsPlugin, apiPlugin],
     });
 
   it('takes every page but the one for unknown addresses, in a fixed order', async () => {
@@ -104,11 +110,29 @@ describe('reading the build', () => {
       await writeFile(path.join(outDir, file), `<title>${file}</title>`);
     }
     const pages = await read(['guide/', 'agents', '404.html', '', 'api/upload-file', 'agents']);
-    expect(pages.map((page) => [page.path, page.documentTitle, page.trail])).toEqual([
-      ['', 'index.html', []],
-      ['agents', 'agents.html', ['智能体']],
-      ['api/upload-file', 'api/upload-file.html', []],
-      ['guide', 'guide/index.html', ['智能体', '教程']],
+    expect(pages.map((page) => [page.path, page.documentTitle])).toEqual([
+      ['', 'index.html'],
+      ['agents', 'agents.html'],
+      ['api/upload-file', 'api/upload-file.html'],
+      ['guide', 'guide/index.html'],
+    ]);
+  });
+
+  it('knows where a page stands from the menus, not from the page', async () => {
+    const names = ['agents', 'api', 'guide', 'lost'];
+    const breadcrumbs = '<main><nav class="theme-doc-breadcrumbs"><li>甲<li>乙</nav></main>';
+    for (const name of names) {
+      await writeFile(path.join(outDir, `${name}.html`), breadcrumbs);
+    }
+    await mkdir(path.join(outDir, 'api'));
+    await writeFile(path.join(outDir, 'api/upload-file.html'), breadcrumbs);
+    const pages = await read([...names, 'api/upload-file']);
+    expect(pages.map((page) => [page.path, page.trail, page.isReference])).toEqual([
+      ['agents', ['智能体'], false],
+      ['api', [], true],
+      ['api/upload-file', ['文件'], true],
+      ['guide', ['智能体', '教程'], false],
+      ['lost', [], false],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../lib/escapeRegExp';
 import {readCatalogue} from '../../catalogue/readCatalogue';
 import type {CatalogueComponent} from '../../catalogue/types';
 import type {ParameterTable} from './collectTables';
@@ -58,7 +59,7 @@ export function componentsNamedIn(text: string): CatalogueComponent[] {
   const found: CatalogueComponent[] = [];
   let rest = text;
   for (const [name, components] of names()) {
-    const pattern = new RegExp(`(?<![\\w-])${escape(name)}(?![\\w-])`);
+    const pattern = new RegExp(`(?<![\\w-])${escapeRegExp(name)}(?![\\w-])`);
     if (pattern.test(rest)) {
       rest = rest.replaceAll(name, ' ');
       found.push(...components);
@@ -84,5 +85,3 @@ function names(): Array<[string, CatalogueComponent[]]> {
   }
   return sorted;
 }
-
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -24,7 +24,7 @@ test('the overview lists every operation with name, method and path as a plain l
     expect(page.html).toContain(`<code>${route}</code>`);
     expect(page.html).toContain(`api-method--${method}`);
   }
-  expect(page.html.match(/class="api-list__item"/g)).toHaveLength(122);
+  expect(page.html.match(/class="api-list__item"/g)).toHaveLength(model.operations.length);
 });
 
 test('the overview speaks of address, authentication, versions, errors, streams, limits and download', () => {
@@ -61,11 +61,11 @@ test('a heading without English anchor is refused', async () => {
   );
 });
 
-test('the sidebar has the overview, the object types and one collapsed category for each of the 19 tags', () => {
+test('the sidebar has the overview, the object types and one collapsed category for each tag', () => {
   const [first, second, ...categories] = buildSidebar(model, '/api');
   expect(first).toMatchObject({type: 'link', href: '/api'});
   expect(second).toMatchObject({type: 'link', href: '/api/types'});
-  expect(categories).toHaveLength(19);
+  expect(categories).toHaveLength(model.tags.length);
   for (const category of categories)
     expect(category).toMatchObject({type: 'category', collapsed: true});
 });
@@ -74,7 +74,7 @@ test('sidebar entries carry the method, and deprecated ones a mark', () => {
   const items = buildSidebar(model, '/api').flatMap((item) =>
     item.type === 'category' ? item.items : [],
   );
-  expect(items).toHaveLength(122);
+  expect(items).toHaveLength(model.operations.length);
   const entry = items.find((item) => item.type === 'link' && item.href === '/api/build-vertex');
   expect(entry?.className).toBe('api-item api-item--post api-item--deprecated');
 });

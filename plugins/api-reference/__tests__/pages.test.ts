@@ -55,8 +55,8 @@ function expectedIds(operation: Operation): string[] {
   return [...parameters, ...body, ...headers, ...responses];
 }
 
-test('there are 122 pages, each at /api/{slug}', () => {
-  expect(pages.size).toBe(122);
+test('each operation has a page, at /api/{slug}', () => {
+  expect([...pages.keys()].sort()).toEqual(model.operations.map(({slug}) => slug).sort());
   for (const page of pages.values()) expect(page.permalink).toBe(`/api/${page.slug}`);
 });
 

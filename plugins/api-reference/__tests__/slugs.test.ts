@@ -13,11 +13,10 @@ test('repeats are numbered from the second one on, in order', () => {
   expect(slugs).toEqual(['upload-file', 'health', 'upload-file-1', 'upload-file-2']);
 });
 
-test('the description has exactly the 122 operations, each at its slug', async () => {
+test('the description has exactly the operations of the specification, each at its slug', async () => {
   const {model} = await ownDescription();
   const found = model.operations.map(({slug, method, path}) => [slug, method, path]);
   expect(found).toEqual(operations);
-  expect(found).toHaveLength(122);
 });
 
 test('110 slugs are distinct names and the other 12 are numbered repeats', async () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {FlowSyntaxError} from '../FlowSyntaxError';
 import {parseFlow} from '../parseFlow';
-import {DATA_TYPES} from '../types';
+import {DATA_TYPES} from '../../../lib/dataTypes';
 import {AGENT, BASIC} from './sampleFlows';
 
 const TITLE = 'title="示例"';

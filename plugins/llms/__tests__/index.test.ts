@@ -27,11 +27,16 @@ const plugins = [
     name: 'docusaurus-plugin-content-docs',
     content: {loadedVersions: [{docs, sidebars: {guides: sidebar}}]},
   },
+  {
+    name: 'api-reference',
+    content: {
+      menu: [
+        {label: '概览', path: 'api'},
+        {label: '流程', entries: [{label: '运行', path: 'run'}]},
+      ],
+    },
+  },
 ];
-
-const overview =
-  '<section class="api-group"><h3 class="anchor">流程<a class="hash-link" href="#x">#</a></h3><p>说明</p>' +
-  '<ul class="api-list"><li class="api-list__item"><a href="/zh/api/run">运行</a></li></ul></section>';
 
 const files: Record<string, string> = {
   'index.html': samplePage('<p>首页。</p>'),
@@ -41,7 +46,8 @@ const files: Record<string, string> = {
   'lost.html': samplePage('<p>不在目录里。</p>'),
   'samples.html': samplePage('<p>样例。</p>', {robots: 'noindex'}),
   'search.html': '<main><h1>搜索</h1></main>',
-  'api.html': samplePage(overview),
+  'api.html': samplePage('<p>概览。</p>'),
+  'run.html': samplePage('<p>运行流程。</p>'),
 };
 
 describe('a built site', () => {
@@ -53,7 +59,7 @@ describe('a built site', () => {
     for (const [name, html] of Object.entries(files)) {
       await writeFile(path.join(outDir, name), html);
     }
-    const routes = ['', 'a', 'b', 'c', 'lost', 'samples', 'search', 'api', '404.html'];
+    const routes = ['', 'a', 'b', 'c', 'lost', 'samples', 'search', 'api', 'run', '404.html'];
     const context = {
       baseUrl: '/zh/',
       siteConfig: {title: '文档', tagline: '一句话', url: 'https://docs.example.com'},
@@ -66,13 +72,21 @@ describe('a built site', () => {
 
   it('is listed by section, in the order of the sidebar', async () => {
     const headings = [...(await read('llms.txt')).matchAll(/^## (.+)$/gm)].map(([, name]) => name);
-    expect(headings).toEqual(['首页', '组件', '组件 / 核心', '组件', 'API 参考', '其他页面']);
+    expect(headings).toEqual([
+      '首页',
+      '组件',
+      '组件 / 核心',
+      '组件',
+      'API 参考',
+      'API 参考 / 流程',
+      '其他页面',
+    ]);
   });
 
   it('has each page in the index once, with its description and its Markdown address', async () => {
     const index = await read('llms.txt');
     expect(index.match(/\(https:\/\/docs\.example\.com\/zh\/\S+\.md\): 这一页的说明。/g)).toEqual(
-      ['index', 'b', 'a', 'c', 'api', 'lost'].map(
+      ['index', 'b', 'a', 'c', 'api', 'run', 'lost'].map(
         (name) => `(https://docs.example.com/zh/${name}.md): 这一页的说明。`,
       ),
     );

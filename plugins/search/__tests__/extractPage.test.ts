@@ -37,18 +37,18 @@ describe('a page', () => {
     ]);
   });
 
-  it('belongs to the first chapter of its breadcrumbs', () => {
-    const breadcrumbs =
-      '<nav class="theme-doc-breadcrumbs"><ul><li><a href="/"><svg></svg></a></li><li>组件</li><li>模型</li><li>本页</li></ul></nav>';
-    expect(extract('<h1>本页</h1>', {breadcrumbs}).lvl0).toBe('组件');
+  it('belongs to the outermost category above it', () => {
+    const page = {path: 'models', html: html('<h1>本页</h1>'), trail: ['组件', '模型']};
+    expect(extractPage(parseBuiltPage(page))?.lvl0).toBe('组件');
   });
 
-  it('without breadcrumbs belongs to the docs at large', () => {
+  it('outside all categories belongs to the docs at large', () => {
     expect(extract('<h1>首页</h1>').lvl0).toBe('文档');
   });
 
-  it.each(['api', 'api/upload-file'])('at /%s belongs to the API reference', (path) => {
-    expect(extractPage(parseBuiltPage({path, html: html('<h1>上传</h1>')}))?.lvl0).toBe('API 参考');
+  it('of the API reference belongs to it, whatever its category', () => {
+    const page = {path: 'rest/upload', html: html('<h1>上传</h1>'), isReference: true};
+    expect(extractPage(parseBuiltPage({...page, trail: ['文件']}))?.lvl0).toBe('API 参考');
   });
 
   it('at /api-build is a guide', () => {

@@ -18,11 +18,14 @@ const frame = {
 };
 
 describe('the words of a card', () => {
-  const parse = (html: string) => parseBuiltPage({path: 'run', html});
+  const parse = (html: string, isReference = false) =>
+    parseBuiltPage({path: 'run', html, trail: ['流程'], isReference});
   const page = ({robots = '', api = false} = {}) =>
-    parse(`<!doctype html><html class="docs-wrapper${api ? ' api-pages' : ''}"><head><title>运行 | 文档</title>${robots}</head><body><main>
-    <nav class="theme-doc-breadcrumbs"><ul><li><svg></svg></li><li>流程</li><li>运行流程</li></ul></nav>
-    <div class="markdown"><div class="static-html"><p>正文</p></div></div></main></body></html>`);
+    parse(
+      `<!doctype html><html><head><title>运行 | 文档</title>${robots}</head><body><main>
+    <div class="markdown"><div class="static-html"><p>正文</p></div></div></main></body></html>`,
+      api,
+    );
 
   it('are the title of the page and the trail that leads to it', () => {
     expect(readCard(page(), '文档')).toEqual({title: '运行', section: '流程'});
