@@ -80,7 +80,9 @@ test.describe('a page that is not there', () => {
 test('the menu of a phone is for fingers', async ({page}) => {
   await open(page, '/agents');
   await page.getByRole('button', {name: '切换导航栏'}).tap();
-  await expect(page.locator('.navbar-sidebar .menu__link--active').first()).toBeInViewport();
+  await expect(
+    page.locator('.navbar-sidebar .theme-doc-sidebar-menu [aria-current="page"]'),
+  ).toBeInViewport();
   await expect.poll(() => findSmallTargets(page, '.navbar-sidebar__items')).toEqual([]);
 });
 
