@@ -67,7 +67,7 @@ export interface HeaderObject {
   description?: string;
   required?: boolean;
   schema?: SchemaObject;
-  example?: unknown;
+  example?: string;
 }
 
 export interface ResponseObject {

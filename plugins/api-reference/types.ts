@@ -85,7 +85,7 @@ export interface ResponseContent {
 
 /** A header of a response that tells a caller something. */
 export interface ResponseHeader extends Field {
-  example?: unknown;
+  example?: string;
 }
 
 export interface ApiResponse {

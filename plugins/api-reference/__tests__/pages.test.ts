@@ -38,9 +38,6 @@ function expectedIds(operation: Operation): string[] {
     return [id, ...fieldIds(parameter, id)];
   });
   const body = operation.body ? fieldIds(operation.body.schema, 'body') : [];
-  const headers = operation.responses.flatMap((response) =>
-    response.headers.map(({name}) => `response-${response.status}.header-${name.toLowerCase()}`),
-  );
   const responses = operation.responses.flatMap(({status, contents}) =>
     contents.flatMap(({schema, events}, index) => {
       const id = `response-${status}${index > 0 ? `-${index + 1}` : ''}`;
@@ -52,12 +49,23 @@ function expectedIds(operation: Operation): string[] {
       ];
     }),
   );
-  return [...parameters, ...body, ...headers, ...responses];
+  return [...parameters, ...body, ...responses];
 }
 
 test('each operation has a page, at /api/{slug}', () => {
   expect([...pages.keys()].sort()).toEqual(model.operations.map(({slug}) => slug).sort());
   for (const page of pages.values()) expect(page.permalink).toBe(`/api/${page.slug}`);
+});
+
+test('each page shows every header of its responses, each with an anchor', () => {
+  for (const operation of model.operations) {
+    for (const {status, headers} of operation.responses) {
+      for (const {name} of headers) {
+        const id = `response-${status}.header-${name.toLowerCase()}`;
+        expect(htmlOf(operation)).toContain(`href="#${id}"><code>${name}</code>`);
+      }
+    }
+  }
 });
 
 test('a redirect says where to, and a login which cookies it sets', () => {

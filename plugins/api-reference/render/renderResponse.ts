@@ -47,7 +47,7 @@ const withExample = ({example, description = '', ...header}: ResponseHeader): Re
   description:
     example === undefined
       ? description
-      : `${description}${texts.headerExample}\`${String(example)}\`。`,
+      : `${description}${texts.headerExample}\`${example}\`。`,
 });
 
 function renderContent(content: ResponseContent, id: string, links: LinkContext): Content[] {

@@ -44,7 +44,8 @@ const SearchDialog = Loadable({
 });
 
 /** A reader who points at the button will probably press it; if this fails, pressing it says so. */
-const warm = () => void import('@site/plugins/search/client/dialog/SearchDialog').catch(() => undefined);
+const warm = () =>
+  void import('@site/plugins/search/client/dialog/SearchDialog').catch(() => undefined);
 
 const neverChanges = () => () => {};
 
