@@ -86,6 +86,7 @@ export default tseslint.config(
     languageOptions: {parserOptions: {projectService: true}},
     plugins: {site: {rules: {'import-boundaries': importBoundaries}}},
     rules: {
+      curly: ['error', 'all'],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false},

@@ -35,7 +35,9 @@ const HEADING = /^#{2,4} (.+?) \{\/\* #(\S+) \*\/\}$/gm;
 /** The headings of one page that have an anchor of their own. */
 export function headingsOf(source: string): PageHeading[] {
   const page = /^slug: (\S+)$/m.exec(source)?.[1];
-  if (page === undefined) return [];
+  if (page === undefined) {
+    return [];
+  }
   // Lines that begin with a hash inside code are no headings.
   const prose = source.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '');
   return [...prose.matchAll(HEADING)].map(([, text = '', id = '']) => ({page, text, id}));

@@ -15,9 +15,13 @@ export function chooseChecks(
   {pages: wanted, all}: Choice,
 ): RegisteredCheck[] {
   const asked = checks.filter((check) => wanted?.has(check.page) ?? true);
-  if (all) return asked;
+  if (all) {
+    return asked;
+  }
   const open = asked.filter((check) => !isSettled(check, known[check.id]));
-  if (!inPageOrder) return open;
+  if (!inPageOrder) {
+    return open;
+  }
   const sequenceOf = ({page, sequence}: RegisteredCheck) => sequence ?? page;
   const sequences = new Set(open.map(sequenceOf));
   return asked.filter((check) => sequences.has(sequenceOf(check)));

@@ -20,14 +20,22 @@ export function compareWithPages(
 ): Standing {
   const standing: Standing = {runnable: 0, passed: 0, stale: [], open: []};
   for (const check of checks) {
-    if (check.need !== undefined) continue;
+    if (check.need !== undefined) {
+      continue;
+    }
     const result = known[check.id];
     const current = result?.hash === check.hash;
-    if (current && result.status === 'exempt') continue;
+    if (current && result.status === 'exempt') {
+      continue;
+    }
     standing.runnable += 1;
-    if (current && result.status === 'passed') standing.passed += 1;
-    else if (result?.status === 'passed') standing.stale.push(check);
-    else standing.open.push(check);
+    if (current && result.status === 'passed') {
+      standing.passed += 1;
+    } else if (result?.status === 'passed') {
+      standing.stale.push(check);
+    } else {
+      standing.open.push(check);
+    }
   }
   return standing;
 }

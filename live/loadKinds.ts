@@ -27,7 +27,9 @@ export async function loadKinds(name?: string): Promise<RegisteredKind[]> {
     ),
   );
   const kinds = modules.flatMap(({kind}) => (kind ? [kind] : []));
-  if (name === undefined) return kinds;
+  if (name === undefined) {
+    return kinds;
+  }
   const chosen = kinds.filter((kind) => kind.name === name);
   if (chosen.length === 0) {
     const known = kinds.map((kind) => kind.name).join('、');

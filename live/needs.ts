@@ -83,13 +83,25 @@ function applies(
   slug: string,
   example: Example,
 ): boolean {
-  if (page !== undefined && page !== slug) return false;
-  if (language !== undefined && language !== example.language) return false;
+  if (page !== undefined && page !== slug) {
+    return false;
+  }
+  if (language !== undefined && language !== example.language) {
+    return false;
+  }
   // Settings need no service: the product reads them here.
-  if (settings.has(example.language) && language !== example.language) return false;
-  if (tab && example.tabs[tab[0]] !== tab[1]) return false;
-  if (title && !title.test(example.title)) return false;
-  if (code && !(isShell(example) && code.test(example.code))) return false;
+  if (settings.has(example.language) && language !== example.language) {
+    return false;
+  }
+  if (tab && example.tabs[tab[0]] !== tab[1]) {
+    return false;
+  }
+  if (title && !title.test(example.title)) {
+    return false;
+  }
+  if (code && !(isShell(example) && code.test(example.code))) {
+    return false;
+  }
   return true;
 }
 

@@ -21,7 +21,9 @@ async function start(): Promise<void> {
   );
   let ending = false;
   const end = () => {
-    if (ending) return;
+    if (ending) {
+      return;
+    }
     ending = true;
     rmSync(running, {force: true});
     void live.stop().then(() => process.exit(0));

@@ -34,7 +34,9 @@ async function verify(): Promise<boolean> {
     const known = (results[kind.name] ??= {});
     const all = await kind.collect();
     for (const {need, ...check} of all) {
-      if (need !== undefined) known[check.id] = toResult(check, {status: 'exempt', need});
+      if (need !== undefined) {
+        known[check.id] = toResult(check, {status: 'exempt', need});
+      }
     }
     const checks = all.filter(({need}) => need === undefined);
     for (const page of pages ?? []) {
@@ -66,9 +68,13 @@ async function verify(): Promise<boolean> {
         fresh.add(check.id);
         const sign = {passed: '✓', failed: '✗', exempt: '–'}[outcome.status];
         console.log(`${sign} ${name} ${index + 1}/${checks.length} ${check.id}`);
-        if (outcome.status === 'failed') console.log(outcome.message);
+        if (outcome.status === 'failed') {
+          console.log(outcome.message);
+        }
         // After each page, so that an interrupted run goes on where it stopped.
-        if (checks[index + 1]?.page !== check.page) save(results, chosen);
+        if (checks[index + 1]?.page !== check.page) {
+          save(results, chosen);
+        }
       }
     }
   } finally {
@@ -89,7 +95,9 @@ function save(results: Results, chosen: Chosen[]): void {
     const known = (kept[name] ??= {});
     for (const id of fresh) {
       const result = results[name]?.[id];
-      if (result) known[id] = result;
+      if (result) {
+        known[id] = result;
+      }
     }
     fresh.clear();
     forgetGone(known, all);
@@ -101,7 +109,9 @@ function save(results: Results, chosen: Chosen[]): void {
 function forgetGone(known: Record<string, unknown>, checks: Check[]): void {
   const present = new Set(checks.map((check) => check.id));
   for (const id of Object.keys(known)) {
-    if (!present.has(id)) delete known[id];
+    if (!present.has(id)) {
+      delete known[id];
+    }
   }
 }
 

@@ -16,10 +16,14 @@ test.each(Object.entries(floors))(
   'of the %s that can run, at least %d passed as the pages stand today',
   async (name, floor) => {
     const kind = kinds.find((candidate) => candidate.name === name);
-    if (!kind) throw new Error(`live/floor.json 里有 ${name}，但 live/kinds/ 里没有这个种类`);
+    if (!kind) {
+      throw new Error(`live/floor.json 里有 ${name}，但 live/kinds/ 里没有这个种类`);
+    }
     const standing = compareWithPages(await kind.collect(), results[name] ?? {});
     const changed = listStale(name, standing);
-    if (changed.length > 0) console.log(changed.join('\n'));
+    if (changed.length > 0) {
+      console.log(changed.join('\n'));
+    }
     expect(shareOf(standing), changed.join('\n')).toBeGreaterThanOrEqual(floor);
   },
   300_000,

@@ -11,12 +11,16 @@ const programs = ['uvx', 'npx'];
  */
 export function passNetworkOn(folder: string, path: string): string {
   const settings = Object.entries(readNetworkSettings());
-  if (settings.length === 0) return path;
+  if (settings.length === 0) {
+    return path;
+  }
   const commands = join(folder, 'commands');
   mkdirSync(commands, {recursive: true});
   for (const name of programs) {
     const program = findProgram(name, path);
-    if (program === undefined) continue;
+    if (program === undefined) {
+      continue;
+    }
     const lines = settings.map(([variable, value]) => `export ${variable}=${quote(value)}`);
     const script = ['#!/bin/sh', ...lines, `exec ${quote(program)} "$@"`, ''].join('\n');
     writeFileSync(join(commands, name), script, {mode: 0o755});

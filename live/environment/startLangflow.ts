@@ -92,12 +92,16 @@ async function requireFreePort(port: number): Promise<void> {
 
 async function waitUntilHealthy(url: string, ended: () => boolean, log: string): Promise<void> {
   for (let second = 0; second < patienceSeconds; second += 1) {
-    if (ended()) break;
+    if (ended()) {
+      break;
+    }
     const healthy = await fetch(`${url}/health_check`).then(
       ({ok}) => ok,
       () => false,
     );
-    if (healthy) return;
+    if (healthy) {
+      return;
+    }
     await wait(1000);
   }
   const tail = readFileSync(log, 'utf8').split('\n').slice(-15).join('\n');

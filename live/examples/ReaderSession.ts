@@ -47,7 +47,9 @@ export class ReaderSession {
     }
     const python = await preparePython();
     const environment = {...(await readerEnvironment(server, folder)), ...setUp.environment};
-    if (setUp.packages) await installBeside(python, setUp.packages);
+    if (setUp.packages) {
+      await installBeside(python, setUp.packages);
+    }
     const shell = {folder, python, environment, variables: {}};
     const postgres = setUp.postgres ? await startPostgres() : undefined;
     return new ReaderSession(server, shell, setUp, postgres);
@@ -58,21 +60,29 @@ export class ReaderSession {
     if (this.setUp.postgres && !this.postgres) {
       return {status: 'exempt', need: 'PostgreSQL（Debian 的软件包 postgresql，这台机器没有安装）'};
     }
-    if (language === 'yaml') return checkCompose(example.code, this.shell);
+    if (language === 'yaml') {
+      return checkCompose(example.code, this.shell);
+    }
     if (language === 'caddyfile' || language === 'nginx') {
       return checkProxy(language, example.code, this.shell);
     }
     if (language === 'ini') {
       return checkSettings(this.fill(example.code), this.shell, example.title);
     }
-    if (usesServer(example)) await this.ensure();
+    if (usesServer(example)) {
+      await this.ensure();
+    }
     const code = this.complete(example, this.fill(example.code));
     this.keepFile(example, code);
-    if (isComponent(example)) return checkComponent(code, this.server);
+    if (isComponent(example)) {
+      return checkComponent(code, this.server);
+    }
     if (this.setUp.saved?.some((pattern) => pattern.test(example.title))) {
       return checkSyntax(example.title, this.shell);
     }
-    if (this.isEndless(example)) return this.runInBackground(example, code);
+    if (this.isEndless(example)) {
+      return this.runInBackground(example, code);
+    }
     const output = await this.runToEnd(example, code);
     return output.code === 0
       ? this.compareAnswers(example, code, output.stdout)
@@ -90,13 +100,17 @@ export class ReaderSession {
   /** A block that prints only the lines to change is run behind the whole program before it. */
   private complete({language, partial}: Example, code: string): string {
     const whole = partial ? `${this.programs.get(language) ?? ''}\n${code}` : code;
-    if (!partial) this.programs.set(language, code);
+    if (!partial) {
+      this.programs.set(language, code);
+    }
     return whole;
   }
 
   /** A titled block is a file of the reader, which later blocks import, run or mount. */
   private keepFile({title}: Example, code: string): void {
-    if (!/^[\w-]+(\/[\w-]+)*\.(py|ts|mts|js|mjs|sh)$/.test(title)) return;
+    if (!/^[\w-]+(\/[\w-]+)*\.(py|ts|mts|js|mjs|sh)$/.test(title)) {
+      return;
+    }
     const file = join(this.shell.folder, title);
     mkdirSync(dirname(file), {recursive: true});
     writeFileSync(file, code);
@@ -106,7 +120,9 @@ export class ReaderSession {
   private async ensure(): Promise<void> {
     const {server} = this;
     const {folder} = this.shell;
-    if (this.reader.flowId === '') await resetServer(server);
+    if (this.reader.flowId === '') {
+      await resetServer(server);
+    }
     const {flowId, projectId} = await ensureSupportFlow(server, this.reader, this.setUp.flow);
     this.reader = {...this.reader, flowId, projectId};
     const others =
@@ -147,13 +163,19 @@ export class ReaderSession {
   }
 
   async close(): Promise<void> {
-    for (const child of this.background) endGroup(child);
+    for (const child of this.background) {
+      endGroup(child);
+    }
     await this.postgres?.stop();
   }
 
   private runToEnd({language, title, number}: Example, code: string): Promise<Output> {
-    if (language === 'bash') return runBash(code, this.shell);
-    if (language === 'sql') return runSql(code, this.shell, this.postgres?.address);
+    if (language === 'bash') {
+      return runBash(code, this.shell);
+    }
+    if (language === 'sql') {
+      return runSql(code, this.shell, this.postgres?.address);
+    }
     return language === 'python'
       ? runPython(code, fileName(title, `block_${number}.py`), this.shell)
       : runTypeScript(code, fileName(title, `block-${number}.ts`), this.shell);
@@ -202,7 +224,9 @@ function fileName(title: string, otherwise: string): string {
 /** Files, installations and starts have nothing to ask of the server, and its answers take time. */
 function usesServer(example: Example): boolean {
   const {language, code} = example;
-  if (language === 'typescript') return true;
+  if (language === 'typescript') {
+    return true;
+  }
   return language === 'python'
     ? !isComponent(example) && /requests|httpx|urllib|langflow_api|environ|_ID\b|\bmcp\b/.test(code)
     : /\b(curl|jq)\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);

@@ -24,9 +24,13 @@ export async function checkCompose(text: string, shell: Shell): Promise<Outcome>
     return {status: 'failed', message: `服务 ${names} 没有 image，也没有 build`};
   }
   for (const [name, service] of Object.entries(services)) {
-    if (!/langflow/.test(`${name} ${service.image ?? ''}`)) continue;
+    if (!/langflow/.test(`${name} ${service.image ?? ''}`)) {
+      continue;
+    }
     const outcome = await checkSettings(readVariables(service).join('\n'), shell, 'compose.env');
-    if (outcome.status !== 'passed') return outcome;
+    if (outcome.status !== 'passed') {
+      return outcome;
+    }
   }
   return {status: 'passed'};
 }

@@ -32,7 +32,9 @@ function checkNginx(code: string, shell: Shell): Outcome {
     ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=langflow.example.com', '-keyout', key, '-out', certificate],
     {encoding: 'utf8'},
   );
-  if (made.status !== 0) return {status: 'exempt', need: 'OpenSSL（这台机器没有安装）'};
+  if (made.status !== 0) {
+    return {status: 'exempt', need: 'OpenSSL（这台机器没有安装）'};
+  }
   writeFileSync(
     site,
     code
@@ -58,7 +60,9 @@ function ask(
     encoding: 'utf8',
     env: {...environment, PATH: path},
   });
-  if (asked.error) return {status: 'exempt', need: `${name}（这台机器没有安装）`};
+  if (asked.error) {
+    return {status: 'exempt', need: `${name}（这台机器没有安装）`};
+  }
   return asked.status === 0
     ? {status: 'passed'}
     : {status: 'failed', message: asked.stderr.trim().split('\n').slice(-4).join('\n')};

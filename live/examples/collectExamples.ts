@@ -36,7 +36,9 @@ export function collectExamples(source: string): Example[] {
   walk(parseMdx(source), {}, (node, tabs) => {
     if (node.type === 'heading') {
       // A response may stand under a smaller heading of its own.
-      if (node.depth > 2) return;
+      if (node.depth > 2) {
+        return;
+      }
       waiting = [];
       answered = false;
       return;
@@ -45,7 +47,9 @@ export function collectExamples(source: string): Example[] {
     const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
     const language = node.lang?.toLowerCase() ?? '';
     if (runnable.has(language) || (language === 'yaml' && /compose/.test(title))) {
-      if (answered) waiting = [];
+      if (answered) {
+        waiting = [];
+      }
       answered = false;
       const words = (node.meta ?? '').replace(/"[^"]*"/g, '').split(/\s+/);
       const example: Example = {
@@ -74,9 +78,13 @@ export function collectExamples(source: string): Example[] {
 export function collectFiles(source: string): Record<string, string> {
   const files: Record<string, string> = {};
   walk(parseMdx(source), {}, (node) => {
-    if (node.type === 'heading') return;
+    if (node.type === 'heading') {
+      return;
+    }
     const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
-    if (/^[\w-]+\.(json|csv)$/.test(title)) files[title] = `${node.value}\n`;
+    if (/^[\w-]+\.(json|csv)$/.test(title)) {
+      files[title] = `${node.value}\n`;
+    }
   });
   return files;
 }
@@ -84,10 +92,14 @@ export function collectFiles(source: string): Record<string, string> {
 /** Behind tabs an answer belongs to the last block of every tab; elsewhere to the block before. */
 function lastOfEachTab(examples: Example[]): Example[] {
   const last = examples.at(-1);
-  if (!last?.tabs['lang']) return last ? [last] : [];
+  if (!last?.tabs['lang']) {
+    return last ? [last] : [];
+  }
   const byTab = new Map<string, Example>();
   for (const example of examples) {
-    if (example.tabs['lang']) byTab.set(example.tabs['lang'], example);
+    if (example.tabs['lang']) {
+      byTab.set(example.tabs['lang'], example);
+    }
   }
   return [...byTab.values()];
 }
@@ -104,7 +116,9 @@ function walk(
     visit(node, tabs);
     return;
   }
-  if (!('children' in node)) return;
+  if (!('children' in node)) {
+    return;
+  }
   let inner = tabs;
   let innerGroup = group;
   if (node.type === 'mdxJsxFlowElement') {
@@ -114,8 +128,14 @@ function walk(
       );
       return typeof found?.value === 'string' ? found.value : '';
     };
-    if (node.name === 'Tabs') innerGroup = attribute('groupId') || 'tabs';
-    if (node.name === 'TabItem') inner = {...tabs, [group]: attribute('value')};
+    if (node.name === 'Tabs') {
+      innerGroup = attribute('groupId') || 'tabs';
+    }
+    if (node.name === 'TabItem') {
+      inner = {...tabs, [group]: attribute('value')};
+    }
   }
-  for (const child of node.children) walk(child, inner, visit, innerGroup);
+  for (const child of node.children) {
+    walk(child, inner, visit, innerGroup);
+  }
 }

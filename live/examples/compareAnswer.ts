@@ -14,15 +14,21 @@ const counted =
 export function compareJson(printed: unknown, real: unknown, request: string, path = ''): string[] {
   const here = path === '' ? '响应' : path;
   if (Array.isArray(printed)) {
-    if (!Array.isArray(real)) return [`${here} 印作数组，实际是 ${nameType(real)}`];
-    if (printed.length === 0 || real.length === 0) return [];
+    if (!Array.isArray(real)) {
+      return [`${here} 印作数组，实际是 ${nameType(real)}`];
+    }
+    if (printed.length === 0 || real.length === 0) {
+      return [];
+    }
     // Lists come in no fixed order: the item that is most like the printed one is meant.
     return real
       .map((item, index) => compareJson(printed[0], item, request, `${path}[${index}]`))
       .reduce((best, faults) => (faults.length < best.length ? faults : best));
   }
   if (isObject(printed)) {
-    if (!isObject(real)) return [`${here} 印作对象，实际是 ${nameType(real)}`];
+    if (!isObject(real)) {
+      return [`${here} 印作对象，实际是 ${nameType(real)}`];
+    }
     return Object.entries(printed).flatMap(([key, value]) =>
       // A moment in milliseconds as a key is the reader's own.
       key in real || /^\d{13}$/.test(key)
@@ -38,14 +44,20 @@ export function compareJson(printed: unknown, real: unknown, request: string, pa
   if (nameType(printed) !== nameType(real)) {
     return [`${here} 印作 ${nameType(printed)}，实际是 ${nameType(real)}（${show(real)}）`];
   }
-  if (printed === real || counted.test(path) || isOwn(printed, request)) return [];
+  if (printed === real || counted.test(path) || isOwn(printed, request)) {
+    return [];
+  }
   return [`${here} 印作 ${show(printed)}，实际是 ${show(real)}`];
 }
 
 /** A value of the reader who wrote the page, which another reader does not get. */
 function isOwn(printed: unknown, request: string): boolean {
-  if (typeof printed !== 'string') return false;
-  if (uuid.test(printed) || moment.test(printed)) return true;
+  if (typeof printed !== 'string') {
+    return false;
+  }
+  if (uuid.test(printed) || moment.test(printed)) {
+    return true;
+  }
   // What the reader sent comes back as it was; other free text is the author's sample.
   return !request.includes(printed) && /[^\x20-\x7e]|[-/.:]\w*\d|\d{4}/.test(printed);
 }
@@ -55,7 +67,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function nameType(value: unknown): string {
-  if (value === null) return 'null';
+  if (value === null) {
+    return 'null';
+  }
   return Array.isArray(value) ? '数组' : typeof value;
 }
 
@@ -69,7 +83,9 @@ function show(value: unknown): string {
  * words that a program itself prints remain.
  */
 export function compareText(printed: string, real: string): string[] {
-  if (real.trim() === '') return ['页面印有输出，实际什么也没有打印'];
+  if (real.trim() === '') {
+    return ['页面印有输出，实际什么也没有打印'];
+  }
   const expected = skeletons(printed);
   const found = new Set(skeletons(real));
   return expected

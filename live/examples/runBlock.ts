@@ -83,7 +83,9 @@ export function runPython(code: string, name: string, shell: Shell): Promise<Out
 
 export function runTypeScript(code: string, name: string, shell: Shell): Promise<Output> {
   const manifest = join(shell.folder, 'package.json');
-  if (!existsSync(manifest)) writeFileSync(manifest, '{"type": "module", "private": true}\n');
+  if (!existsSync(manifest)) {
+    writeFileSync(manifest, '{"type": "module", "private": true}\n');
+  }
   writeFileSync(join(shell.folder, name), code);
   return run('node', ['--import', 'tsx', name], shell);
 }
@@ -118,7 +120,9 @@ export function run(
     });
     child.on('close', (code) => {
       clearTimeout(alarm);
-      if (late) output.stderr += `\n没有在 ${patience / 1000} 秒内结束`;
+      if (late) {
+        output.stderr += `\n没有在 ${patience / 1000} 秒内结束`;
+      }
       resolve({...output, code: late ? null : code});
     });
   });
@@ -126,7 +130,9 @@ export function run(
 
 /** Ends a program and everything that it started. */
 export function endGroup({pid}: ChildProcess): void {
-  if (pid === undefined) return;
+  if (pid === undefined) {
+    return;
+  }
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
@@ -142,7 +148,9 @@ function withVariables(shell: Shell): Shell {
 /** What earlier Bash blocks exported, for the scripts that are started from the same terminal. */
 function readTerminal({folder}: Shell): Record<string, string> {
   const state = join(folder, '.terminal');
-  if (!existsSync(state)) return {};
+  if (!existsSync(state)) {
+    return {};
+  }
   return Object.fromEntries(
     [...readFileSync(state, 'utf8').matchAll(/^declare -x (\w+)="((?:[^"\\]|\\.)*)"$/gm)].map(
       ([, name, value]) => [name!, value!.replace(/\\(.)/g, '$1')],

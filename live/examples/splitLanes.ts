@@ -23,7 +23,9 @@ const laneOfCommand: [RegExp, string][] = [
  */
 export function splitLanes(examples: Example[]): Lane[] {
   const chosen = examples.map((example) => example.tabs['lang']).filter((tab) => tab !== undefined);
-  if (chosen.length === 0) return [{name: 'page', examples}];
+  if (chosen.length === 0) {
+    return [{name: 'page', examples}];
+  }
   const lanes = new Map<string, Example[]>([...new Set(chosen)].map((name) => [name, []]));
   for (const example of examples) {
     const own = example.tabs['lang'] ?? laneOfBlock(example);

@@ -57,7 +57,9 @@ const keyOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
 
 function templateOf(templates: Map<string, Template>, id: string): Template {
   const template = templates.get(keyOf(id));
-  if (!template) throw new Error(`服务器没有组件 ${keyOf(id)}`);
+  if (!template) {
+    throw new Error(`服务器没有组件 ${keyOf(id)}`);
+  }
   return template;
 }
 
@@ -68,9 +70,13 @@ function placeNode(template: Template, {id, fields = {}, toolMode}: Node, index:
   };
   for (const [name, value] of Object.entries(fields)) {
     const field = node.template[name];
-    if (typeof field !== 'object') throw new Error(`组件 ${keyOf(id)} 没有参数 ${name}`);
+    if (typeof field !== 'object') {
+      throw new Error(`组件 ${keyOf(id)} 没有参数 ${name}`);
+    }
     field.value = value;
-    if (field.load_from_db) field.load_from_db = false;
+    if (field.load_from_db) {
+      field.load_from_db = false;
+    }
   }
   return {
     id,
@@ -84,8 +90,12 @@ function connect(templates: Map<string, Template>, {from, output, to, field}: Ed
   const outputs = [...templateOf(templates, from).outputs, toolset];
   const port = outputs.find(({name}) => name === output);
   const target = templateOf(templates, to).template[field];
-  if (!port) throw new Error(`组件 ${keyOf(from)} 没有输出 ${output}`);
-  if (typeof target !== 'object') throw new Error(`组件 ${keyOf(to)} 没有参数 ${field}`);
+  if (!port) {
+    throw new Error(`组件 ${keyOf(from)} 没有输出 ${output}`);
+  }
+  if (typeof target !== 'object') {
+    throw new Error(`组件 ${keyOf(to)} 没有参数 ${field}`);
+  }
   const sourceHandle = {dataType: keyOf(from), id: from, name: output, output_types: port.types};
   const targetHandle = {
     fieldName: field,

@@ -84,7 +84,9 @@ export async function ensureSupportFlow(
 }
 
 async function exists(server: LiveServer, path: string, id: string): Promise<boolean> {
-  if (id === '') return false;
+  if (id === '') {
+    return false;
+  }
   const found = await callServer<{id: string}[]>(
     server,
     'GET',

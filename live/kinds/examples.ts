@@ -34,7 +34,9 @@ async function collectPage(file: string): Promise<RegisteredCheck[]> {
   const page = basename(file, '.mdx');
   const source = readFileSync(join(root, file), 'utf8');
   const examples = collectExamples(source);
-  if (examples.length === 0) return [];
+  if (examples.length === 0) {
+    return [];
+  }
   const prepared = await loadSetUp(page);
   const setUp = {...prepared, files: {...collectFiles(source), ...prepared.files}};
   const names = new Map<string, number>();
@@ -43,7 +45,9 @@ async function collectPage(file: string): Promise<RegisteredCheck[]> {
 
 async function loadSetUp(page: string): Promise<PageSetUp> {
   const file = join(import.meta.dirname, '../pages', `${page}.ts`);
-  if (!existsSync(file)) return {};
+  if (!existsSync(file)) {
+    return {};
+  }
   return ((await import(pathToFileURL(file).href)) as {setUp: PageSetUp}).setUp;
 }
 
@@ -71,7 +75,9 @@ function checkLane(
       try {
         return await (await open(server)).run(example);
       } finally {
-        if (index === last) await close();
+        if (index === last) {
+          await close();
+        }
       }
     },
   }));

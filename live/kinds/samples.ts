@@ -84,7 +84,9 @@ async function runPrinted(
     return {status: 'failed', message: String(error)};
   } finally {
     await staged?.stage.close?.();
-    if (staged) await fs.rm(staged.folder, {recursive: true, force: true});
+    if (staged) {
+      await fs.rm(staged.folder, {recursive: true, force: true});
+    }
   }
 }
 

@@ -60,7 +60,9 @@ async function ensureFlowFile(
     );
   const find = (files: string[]) => files.find((file) => file.endsWith(`_${name}`));
   const found = find(await list());
-  if (found) return found;
+  if (found) {
+    return found;
+  }
   await callServer(server, 'POST', `/v1/files/upload/${flow}`, form(name, content));
   return find(await list())!;
 }

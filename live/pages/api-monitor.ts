@@ -42,7 +42,9 @@ async function ensureTalk(server: LiveServer, flow: string, session: string): Pr
       `/v1/monitor/messages?flow_id=${flow}&session_id=${session}`,
     );
   const found = await read();
-  if (found.length > 0) return found;
+  if (found.length > 0) {
+    return found;
+  }
   // As the Playground does it: only a build records how long each component took.
   const build = await fetch(`${server.url}/api/v1/build/${flow}/flow?event_delivery=direct`, {
     method: 'POST',

@@ -25,7 +25,9 @@ export const setUp: PageSetUp = {
       '/v1/flows/?header_flows=true&remove_example_flows=true',
     );
     for (const {name, ...settings} of beside) {
-      if (flows.some((flow) => flow.name === name)) continue;
+      if (flows.some((flow) => flow.name === name)) {
+        continue;
+      }
       const about = {...settings, folder_id: projectId};
       await createFlow(server, {...supportFlow, name, about});
     }

@@ -52,7 +52,9 @@ export function casesOf(operation: Operation): Case[] {
 }
 
 function credentialCases({security}: Operation): Case[] {
-  if (security.length === 0) return [];
+  if (security.length === 0) {
+    return [];
+  }
   const acceptsToken = security.flat().some(({kind}) => kind === 'bearer');
   return [
     {name: 'no-credentials', environment: () => ({LANGFLOW_API_KEY: '', LANGFLOW_TOKEN: ''})},
@@ -113,7 +115,9 @@ const withQuery =
 export const TOO_LARGE = 'x'.repeat(1_200_000);
 
 function bodyCases({body}: Operation): Case[] {
-  if (!body) return [];
+  if (!body) {
+    return [];
+  }
   const send = (sent: SampleRequest['body']) => (request: SampleRequest) => ({
     ...request,
     body: sent,
@@ -162,7 +166,9 @@ const withLargeFile = (request: SampleRequest): SampleRequest =>
     : request;
 
 function cookieCases(operation: Operation): Case[] {
-  if (describeRequest(operation).cookies.length === 0) return [];
+  if (describeRequest(operation).cookies.length === 0) {
+    return [];
+  }
   return [
     {name: 'no-cookie', change: (request) => ({...request, cookies: []})},
     {name: 'wrong-cookie', environment: () => ({LANGFLOW_REFRESH_TOKEN: 'eyJ.wrong.token'})},

@@ -27,7 +27,9 @@ function walk(value: unknown, depth: number): unknown {
       LONGEST_TEXT,
     );
   }
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => walk(item, depth + 1));
+  if (Array.isArray(value)) {
+    return value.slice(0, MOST_ITEMS).map((item) => walk(item, depth + 1));
+  }
   if (value !== null && typeof value === 'object') {
     // The catalogue of components is megabytes of the same shape.
     const entries = Object.entries(value).slice(0, depth > 3 ? 40 : 60);

@@ -36,7 +36,9 @@ async function recordOperation(operation: Operation, api: Api, only: string[]): 
   const cases = casesOf(operation).filter(({name, onlyIfAsked = false}) =>
     only.length === 0 ? !onlyIfAsked : only.includes(name),
   );
-  for (const one of cases) recorded[one.name] = await attempt(operation, one, api);
+  for (const one of cases) {
+    recorded[one.name] = await attempt(operation, one, api);
+  }
   return recorded;
 }
 
@@ -55,7 +57,9 @@ async function attempt(operation: Operation, one: Case, api: Api): Promise<Recor
       },
       files: {...stage.files, 'large.txt': TOO_LARGE},
     };
-    if (one.repeated) await sendRequest(request, sending);
+    if (one.repeated) {
+      await sendRequest(request, sending);
+    }
     return await sendRequest(request, sending);
   } catch (error) {
     return {status: 0, headers: {}, body: null, error: String(error)};
@@ -75,7 +79,9 @@ async function record(
   const answers = await readAnswers(WHOLE);
   const evidence = await readAnswers(EVIDENCE);
   for (const operation of model.operations) {
-    if (wanted.length > 0 && !wanted.includes(operation.slug)) continue;
+    if (wanted.length > 0 && !wanted.includes(operation.slug)) {
+      continue;
+    }
     const recorded = hideSecrets(
       renameKeys(await recordOperation(operation, apiOf(url, key), only), (name) => name + suffix),
     );
@@ -101,7 +107,9 @@ async function readAnswers(file: string): Promise<Record<string, Recorded>> {
 
 /** A success keeps its shape only. The editor's page is the same for all: its first line tells it. */
 const withoutValues = (answer: Recorded[string]): Recorded[string] => {
-  if (answer.status >= 300) return answer;
+  if (answer.status >= 300) {
+    return answer;
+  }
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
   return {
     ...answer,

@@ -37,12 +37,17 @@ export async function sendRequest(request: SampleRequest, sending: Sending): Pro
   const query = new URLSearchParams(request.query).toString();
   const headers = new Headers();
   for (const [name, text] of request.headers) {
-    if (value(text))
+    if (value(text)) {
       headers.set(name, `${name === 'Authorization' ? 'Bearer ' : ''}${value(text)}`);
+    }
   }
   const cookies = request.cookies.map(([name, text]) => `${name}=${value(text)}`);
-  if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
-  if (request.body?.kind === 'json') headers.set('Content-Type', 'application/json');
+  if (cookies.length > 0) {
+    headers.set('Cookie', cookies.join('; '));
+  }
+  if (request.body?.kind === 'json') {
+    headers.set('Content-Type', 'application/json');
+  }
   const response = await fetch(sending.url + path + (query && `?${query}`), {
     method: request.method,
     headers,
@@ -69,19 +74,33 @@ function notedHeaders(headers: Headers): Record<string, string> {
 }
 
 function bodyOf({body}: SampleRequest, files: Record<string, string>): RequestInit['body'] {
-  if (!body) return undefined;
-  if (body.kind === 'json') return JSON.stringify(body.value);
-  if (body.kind === 'form') return new URLSearchParams(body.fields);
+  if (!body) {
+    return undefined;
+  }
+  if (body.kind === 'json') {
+    return JSON.stringify(body.value);
+  }
+  if (body.kind === 'form') {
+    return new URLSearchParams(body.fields);
+  }
   const form = new FormData();
-  for (const [name, file] of body.files) form.append(name, new Blob([files[file] ?? '']), file);
-  for (const [name, text] of body.fields) form.append(name, text);
+  for (const [name, file] of body.files) {
+    form.append(name, new Blob([files[file] ?? '']), file);
+  }
+  for (const [name, text] of body.fields) {
+    form.append(name, text);
+  }
   return form;
 }
 
 async function readBody(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (/event-stream|ndjson/.test(type)) return readStream(response);
-  if (/octet|zip|image/.test(type)) return `<${(await response.arrayBuffer()).byteLength} bytes>`;
+  if (/event-stream|ndjson/.test(type)) {
+    return readStream(response);
+  }
+  if (/octet|zip|image/.test(type)) {
+    return `<${(await response.arrayBuffer()).byteLength} bytes>`;
+  }
   const text = await response.text();
   try {
     return JSON.parse(text);
@@ -99,7 +118,9 @@ async function readStream(response: Response): Promise<string> {
     const pause = new Promise<undefined>((resolve) => setTimeout(resolve, end - Date.now()));
     const part = await Promise.race([reader.read(), pause]);
     text += part?.value ?? '';
-    if (!part || part.done) break;
+    if (!part || part.done) {
+      break;
+    }
   }
   await reader.cancel().catch(() => undefined);
   return text;

@@ -52,7 +52,9 @@ export class ComponentShelf {
   get(id: string, account: Account | undefined): Component {
     const component = this.#components.get(id);
     // Directus tells nobody whether something is missing or only hidden.
-    if (!component || !isVisible(component, account)) throw forbidden();
+    if (!component || !isVisible(component, account)) {
+      throw forbidden();
+    }
     return component;
   }
 
@@ -64,7 +66,9 @@ export class ComponentShelf {
 
   change(id: string, sent: Record<string, unknown>, account: Account): Component {
     const component = this.get(id, account);
-    if (component.user_created.id !== account.id) throw forbidden();
+    if (component.user_created.id !== account.id) {
+      throw forbidden();
+    }
     return this.#put(component, sent);
   }
 
@@ -90,7 +94,9 @@ export class ComponentShelf {
       (other) => other.id !== next.id && other.user_created.id === next.user_created.id,
     );
     // The store's rule about names fails inside Directus, which says no more than this.
-    if (taken) throw new Refusal(500, 'An unexpected error occurred.', 'INTERNAL_SERVER_ERROR');
+    if (taken) {
+      throw new Refusal(500, 'An unexpected error occurred.', 'INTERNAL_SERVER_ERROR');
+    }
     this.#components.set(next.id, next);
     return next;
   }

@@ -28,7 +28,9 @@ const answers: Record<string, Answer> = {
   'GET /items/tags': ({query}) => ({data: TAGS.map((tag) => pickFields({...tag}, query))}),
   'GET /items/components': ({account, query}, shelf) => {
     const found = shelf.find(JSON.parse(query.get('filter') ?? '{}') as Filter, account);
-    if (query.has('aggregate')) return {data: [{count: String(found.length)}]};
+    if (query.has('aggregate')) {
+      return {data: [{count: String(found.length)}]};
+    }
     const limit = Number(query.get('limit') ?? 100);
     const start = (Number(query.get('page') ?? 1) - 1) * limit;
     const page = sortItems(found, query.get('sort')).slice(start, start + limit);
@@ -59,13 +61,17 @@ export function startComponentStore(port = 0): Promise<StandIn> {
     const route = `${request.method} ${id ? '/items/components/:id' : pathname}`;
     try {
       const answer = answers[route];
-      if (!answer) throw new Refusal(404, `Route ${pathname} doesn't exist.`, 'ROUTE_NOT_FOUND');
+      if (!answer) {
+        throw new Refusal(404, `Route ${pathname} doesn't exist.`, 'ROUTE_NOT_FOUND');
+      }
       const account = accountOf(request.headers.authorization);
       const sent = () => JSON.parse(body) as Item;
       const owner = () => account ?? refuseKey();
       answerJson(response, answer({account, owner, query, id, sent}, shelf));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof Refusal)) {
+        throw error;
+      }
       const {status, message, code} = error;
       answerJson(response, {errors: [{message, extensions: {code}}]}, status);
     }
@@ -83,9 +89,13 @@ export function storeSettings({url}: StandIn): Record<string, string> {
 
 /** Directus refuses a wrong key even where none is needed. */
 function accountOf(authorization: string | undefined): Account | undefined {
-  if (!authorization) return undefined;
+  if (!authorization) {
+    return undefined;
+  }
   const key = authorization.replace(/^Bearer /, '');
-  if (!key.startsWith(STORE_KEY)) refuseKey();
+  if (!key.startsWith(STORE_KEY)) {
+    refuseKey();
+  }
   const hash = createHash('md5').update(key).digest('hex');
   const id = hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   return {id, username: key.slice(STORE_KEY.length)};
@@ -104,8 +114,11 @@ function pick(item: Item, fields: string[]): Item {
   for (const field of fields) {
     const counted = countedField(field);
     const name = field.split('.')[0]!;
-    if (counted) picked[`${counted}_count`] = valueOf(item, field);
-    else picked[name] = pickParts(item[name], partsOf(fields, name));
+    if (counted) {
+      picked[`${counted}_count`] = valueOf(item, field);
+    } else {
+      picked[name] = pickParts(item[name], partsOf(fields, name));
+    }
   }
   return picked;
 }
@@ -116,7 +129,9 @@ const partsOf = (fields: string[], name: string) =>
     .map((field) => field.slice(name.length + 1));
 
 function pickParts(value: unknown, parts: string[]): unknown {
-  if (parts.length === 0) return value ?? null;
+  if (parts.length === 0) {
+    return value ?? null;
+  }
   return Array.isArray(value)
     ? value.map((one) => pick(one as Item, parts))
     : pick(value as Item, parts);
@@ -137,7 +152,9 @@ function sortItems<T extends Item>(items: T[], sort: string | null): T[] {
   return items.toSorted((a, b) => {
     for (const {field, down} of keys ?? []) {
       const [first, second] = [valueOf(a, field), valueOf(b, field)] as [string, string];
-      if (first !== second) return first < second === down ? 1 : -1;
+      if (first !== second) {
+        return first < second === down ? 1 : -1;
+      }
     }
     return 0;
   });

@@ -63,7 +63,9 @@ export function decideAnswer({messages, tools = [], response_format}: ChatReques
       },
     };
   }
-  if (question.includes('Python lambda function')) return {text: 'lambda data: data'};
+  if (question.includes('Python lambda function')) {
+    return {text: 'lambda data: data'};
+  }
   const said = turn?.said ?? (result ? `工具返回：${textOf(result)}` : `收到的问题：${question}`);
   return {text: response_format?.type === 'json_object' ? JSON.stringify({answer: said}) : said};
 }
@@ -90,11 +92,19 @@ function fillSchema(
 ): unknown {
   const {$ref, enum: values, anyOf, default: preset} = schema;
   const definition = $ref && definitions[$ref.split('/').pop() ?? ''];
-  if (definition) return fillSchema(definition, question, definitions);
-  if (values) return values[0];
+  if (definition) {
+    return fillSchema(definition, question, definitions);
+  }
+  if (values) {
+    return values[0];
+  }
   // An empty default says only that the value may be left out.
-  if (preset !== undefined && preset !== null && preset !== '') return preset;
-  if (anyOf) return fillSchema(anyOf[0] ?? {}, question, definitions);
+  if (preset !== undefined && preset !== null && preset !== '') {
+    return preset;
+  }
+  if (anyOf) {
+    return fillSchema(anyOf[0] ?? {}, question, definitions);
+  }
   switch (schema.type) {
     case 'string':
       return question;

@@ -18,8 +18,12 @@ const COMPARE: Record<string, Compare> = {
 export function matchFilter(value: unknown, filter: Filter): boolean {
   return Object.entries(filter).every(([name, expected]) => {
     const compare = COMPARE[name];
-    if (compare) return compare(value, expected);
-    if (name.startsWith('_')) throw new Error(`the stand-in does not know the operator ${name}`);
+    if (compare) {
+      return compare(value, expected);
+    }
+    if (name.startsWith('_')) {
+      throw new Error(`the stand-in does not know the operator ${name}`);
+    }
     const items = Array.isArray(value) ? value : [value];
     return items.some((item) =>
       matchFilter((item as Record<string, unknown> | undefined)?.[name], expected as Filter),

@@ -17,7 +17,9 @@ const debian = '/usr/lib/postgresql';
 export async function startPostgres(): Promise<Postgres | undefined> {
   const programs = findPrograms();
   const account = chooseAccount();
-  if (!programs || !account) return undefined;
+  if (!programs || !account) {
+    return undefined;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'live-postgres-'));
   chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
@@ -27,7 +29,9 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8'],
     {...options, encoding: 'utf8'},
   );
-  if (made.status !== 0) throw new Error(`initdb：${made.stderr || String(made.error)}`);
+  if (made.status !== 0) {
+    throw new Error(`initdb：${made.stderr || String(made.error)}`);
+  }
   const port = await findFreePort();
   const server = spawn(
     join(programs, 'postgres'),
@@ -64,7 +68,9 @@ function findPrograms(): string | undefined {
 /** PostgreSQL refuses to run as root: there it runs as the account of Debian's package. */
 function chooseAccount(): {uid: number; gid: number} | undefined {
   const {uid, gid} = userInfo();
-  if (uid !== 0) return {uid, gid};
+  if (uid !== 0) {
+    return {uid, gid};
+  }
   const ask = (flag: string) => spawnSync('id', [flag, 'postgres'], {encoding: 'utf8'});
   const [user, group] = [ask('-u'), ask('-g')];
   return user.status === 0 ? {uid: Number(user.stdout), gid: Number(group.stdout)} : undefined;

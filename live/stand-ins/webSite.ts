@@ -29,9 +29,15 @@ export function startWebSite(): Promise<StandIn> {
       response.writeHead(status, {'content-type': `${type}; charset=utf-8`});
       response.end(text);
     };
-    if (path === '/feed.xml') return send('application/rss+xml', feed);
-    if (path === '/robots.txt') return send('text/plain', 'User-agent: *\nAllow: /\n');
-    if (path === '/orders.csv') return send('text/csv', 'order_id,status\n1024,shipped\n');
+    if (path === '/feed.xml') {
+      return send('application/rss+xml', feed);
+    }
+    if (path === '/robots.txt') {
+      return send('text/plain', 'User-agent: *\nAllow: /\n');
+    }
+    if (path === '/orders.csv') {
+      return send('text/csv', 'order_id,status\n1024,shipped\n');
+    }
     if (path.startsWith('/api/')) {
       const asked = Object.fromEntries(searchParams);
       const answer = {method: request.method, path, received: body || null, ...asked};

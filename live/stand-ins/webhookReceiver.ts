@@ -13,7 +13,9 @@ export function startWebhookReceiver(): Promise<StandIn> {
   return listen((request, body, response) => {
     const path = request.url ?? '/';
     if (path === '/received') {
-      if (request.method === 'DELETE') deliveries = [];
+      if (request.method === 'DELETE') {
+        deliveries = [];
+      }
       return answerJson(response, deliveries);
     }
     deliveries.push({method: request.method ?? '', path, headers: request.headers, body});

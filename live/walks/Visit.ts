@@ -28,7 +28,9 @@ export class Visit {
 
   /** The picture shows the parts together; without parts, the whole window. */
   async picture(name: PictureName, ...parts: Locator[]): Promise<void> {
-    for (const part of parts) await part.waitFor();
+    for (const part of parts) {
+      await part.waitFor();
+    }
     await this.takePicture(name, this.page, parts);
   }
 
@@ -46,7 +48,9 @@ export class Visit {
 
   /** Waits until each of these texts stands somewhere. */
   async see(...texts: string[]): Promise<void> {
-    for (const text of texts) await this.text(text).waitFor();
+    for (const text of texts) {
+      await this.text(text).waitFor();
+    }
     await this.note();
   }
 

@@ -15,9 +15,13 @@ export function collectBoldWords(tree: Root): BoldWord[] {
   const words: BoldWord[] = [];
   visit(tree, 'strong', (node) => {
     // Bold code is a value or a name in a file, not a label.
-    if (node.children.some(({type}) => type === 'inlineCode')) return;
+    if (node.children.some(({type}) => type === 'inlineCode')) {
+      return;
+    }
     const word = textOf(node).replace(/\s+/g, ' ').trim();
-    if (isInterfaceWord(word)) words.push({word, line: node.position?.start.line ?? 1});
+    if (isInterfaceWord(word)) {
+      words.push({word, line: node.position?.start.line ?? 1});
+    }
   });
   return words;
 }
@@ -26,12 +30,16 @@ export function collectBoldWords(tree: Root): BoldWord[] {
 export function collectSteps(tree: Root): string[] {
   const steps: string[] = [];
   visit(tree, 'list', (list) => {
-    if (list.ordered) steps.push(...list.children.map(textOf));
+    if (list.ordered) {
+      steps.push(...list.children.map(textOf));
+    }
   });
   return steps;
 }
 
 function textOf(node: Nodes): string {
-  if ('value' in node && node.type !== 'code') return node.value;
+  if ('value' in node && node.type !== 'code') {
+    return node.value;
+  }
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

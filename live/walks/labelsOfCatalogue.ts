@@ -9,7 +9,9 @@ export function labelsOfCatalogue(): Set<string> {
       for (const {label, options = []} of part.inputs ?? []) {
         [label, ...options].forEach((text) => labels.add(text));
       }
-      for (const {label} of part.outputs ?? []) labels.add(label);
+      for (const {label} of part.outputs ?? []) {
+        labels.add(label);
+      }
     }
   }
   return labels;

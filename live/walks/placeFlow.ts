@@ -31,8 +31,12 @@ export async function placeFlow(
   const nodes = example.data.nodes.filter(({type}) => type === 'genericNode');
   for (const {data} of nodes) {
     const {openai_api_base: address, api_key: key} = data.node?.template ?? {};
-    if (address) address.value = server.model;
-    if (key) Object.assign(key, {value: 'OPENAI_API_KEY', load_from_db: true});
+    if (address) {
+      address.value = server.model;
+    }
+    if (key) {
+      Object.assign(key, {value: 'OPENAI_API_KEY', load_from_db: true});
+    }
   }
   const {id} = await callServer<{id: string}>(server, 'POST', '/v1/flows/', {
     name: template,

@@ -11,21 +11,33 @@ function watchWords(names: string[]): void {
     const fresh: string[] = [];
     const note = (text: string | null | undefined) => {
       const word = text?.replace(/\s+/g, ' ').trim();
-      if (!word || word.length > longest || reported.has(word)) return;
+      if (!word || word.length > longest || reported.has(word)) {
+        return;
+      }
       reported.add(word);
       fresh.push(word);
     };
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (!element.checkVisibility()) continue;
-      for (const name of names) note(element.getAttribute(name));
-      if (element instanceof HTMLInputElement) note(element.value);
+      if (!element.checkVisibility()) {
+        continue;
+      }
+      for (const name of names) {
+        note(element.getAttribute(name));
+      }
+      if (element instanceof HTMLInputElement) {
+        note(element.value);
+      }
       const own = [...element.childNodes].some(
         (child) => child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim(),
       );
       // With its parts, because a label may hold an icon or a star; and as the style prints it.
-      if (own) [element.textContent, element.innerText, ownText(element)].forEach(note);
+      if (own) {
+        [element.textContent, element.innerText, ownText(element)].forEach(note);
+      }
     }
-    if (fresh.length > 0) report(fresh);
+    if (fresh.length > 0) {
+      report(fresh);
+    }
   };
   const ownText = (element: HTMLElement) =>
     [...element.childNodes]
@@ -55,7 +67,9 @@ function watchWords(names: string[]): void {
 /** Collects into `seen` every text, label, placeholder and title that the interface shows. */
 export async function recordWords(context: BrowserContext, seen: Set<string>): Promise<void> {
   await context.exposeFunction('reportWords', (words: string[]) => {
-    for (const word of words) seen.add(word);
+    for (const word of words) {
+      seen.add(word);
+    }
   });
   // tsx names inner functions with a helper that the browser does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');

@@ -47,7 +47,9 @@ async function frameOf(page: Page, parts: Locator[]) {
   const boxes = await Promise.all(
     parts.map(async (part) => {
       const box = await part.boundingBox();
-      if (!box) throw new Error(`图片里要有 ${part.toString()}，但界面没有显示它`);
+      if (!box) {
+        throw new Error(`图片里要有 ${part.toString()}，但界面没有显示它`);
+      }
       return box;
     }),
   );
@@ -77,13 +79,17 @@ async function toWebp(png: Buffer, workshop: BrowserContext): Promise<Buffer> {
         canvas.getContext('2d')!.drawImage(image, 0, 0);
         for (const quality of steps) {
           const blob = await canvas.convertToBlob({type: 'image/webp', quality});
-          if (blob.size <= budget) return [...new Uint8Array(await blob.arrayBuffer())];
+          if (blob.size <= budget) {
+            return [...new Uint8Array(await blob.arrayBuffer())];
+          }
         }
         return undefined;
       },
       [`data:image/png;base64,${png.toString('base64')}`, qualities, pictureBudget] as const,
     );
-    if (!data) throw new Error(`图片压缩后仍超过 ${pictureBudget} 字节：裁小一些`);
+    if (!data) {
+      throw new Error(`图片压缩后仍超过 ${pictureBudget} 字节：裁小一些`);
+    }
     return Buffer.from(data);
   } finally {
     await page.close();

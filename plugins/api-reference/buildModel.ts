@@ -127,7 +127,9 @@ function clientCallOf(
   pointer: string,
   {fail}: Context,
 ): ClientCall | undefined {
-  if (name === undefined) return undefined;
+  if (name === undefined) {
+    return undefined;
+  }
   return (
     clientCalls.find((call) => call === name) ??
     fail(
@@ -195,13 +197,19 @@ function buildContent(
 }
 
 function contentKind(contentType: string, schema: SchemaObject | undefined): ContentKind {
-  if (STREAMS.includes(contentType)) return 'stream';
-  if (schema?.format === 'binary') return 'binary';
+  if (STREAMS.includes(contentType)) {
+    return 'stream';
+  }
+  if (schema?.format === 'binary') {
+    return 'binary';
+  }
   return contentType.startsWith('text/') ? 'text' : 'json';
 }
 
 function lookUp<T>(components: Record<string, T> | undefined, ref: string): T {
   const part = components?.[ref.slice(ref.lastIndexOf('/') + 1)];
-  if (!part) throw new Error(`${ref} is not in components; the bundle should have said so.`);
+  if (!part) {
+    throw new Error(`${ref} is not in components; the bundle should have said so.`);
+  }
   return part;
 }

@@ -12,7 +12,9 @@ export function buildObjectTypes(
     ([name, schema]): ObjectType[] => {
       const reference = typeReference(name);
       const node = tree.node({$ref: `#/components/schemas/${name}`});
-      if (!reference || node.fields.length === 0) return [];
+      if (!reference || node.fields.length === 0) {
+        return [];
+      }
       return [
         {
           ...reference,

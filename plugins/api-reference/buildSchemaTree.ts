@@ -20,11 +20,19 @@ export class SchemaTree {
 
   /** `stack` holds the references that lead here; meeting one of them again is a recursion. */
   node(schema: SchemaObject | boolean | undefined, stack: readonly string[] = []): SchemaNode {
-    if (schema === undefined || typeof schema === 'boolean') return blank('any');
-    if (schema.$ref) return this.referenced(schema, schema.$ref, stack);
-    if (schema.allOf) return this.node(this.merged(schema), stack);
+    if (schema === undefined || typeof schema === 'boolean') {
+      return blank('any');
+    }
+    if (schema.$ref) {
+      return this.referenced(schema, schema.$ref, stack);
+    }
+    if (schema.allOf) {
+      return this.node(this.merged(schema), stack);
+    }
     const alternatives = schema.anyOf ?? schema.oneOf;
-    if (alternatives) return this.union(schema, alternatives, stack);
+    if (alternatives) {
+      return this.union(schema, alternatives, stack);
+    }
     if (Array.isArray(schema.type)) {
       const {type, ...rest} = schema;
       return this.union(
@@ -40,8 +48,9 @@ export class SchemaTree {
   resolve(ref: string): SchemaObject {
     const name = ref.slice(ref.lastIndexOf('/') + 1);
     const schema = this.document.components?.schemas?.[name];
-    if (!schema)
+    if (!schema) {
       throw new Error(`Schema ${name} is not in components; the bundle should have said so.`);
+    }
     return schema;
   }
 
@@ -106,7 +115,9 @@ export class SchemaTree {
       allowed: allowedValues(schema),
       constraints: constraintsOf(schema),
     };
-    if (schema.type === 'array') return this.array(node, schema, stack);
+    if (schema.type === 'array') {
+      return this.array(node, schema, stack);
+    }
     if (schema.properties && Object.keys(schema.properties).length > 0) {
       return {...node, type: 'object', fields: this.fields(schema, stack)};
     }
@@ -164,9 +175,13 @@ function ownTexts(schema: SchemaObject): Partial<SchemaNode> {
  * `Page_X_` is a page of X, and `Body_…` is just the object of this one request, which needs no name.
  */
 export function typeReference(name: string): TypeReference | undefined {
-  if (name.startsWith('Body_')) return undefined;
+  if (name.startsWith('Body_')) {
+    return undefined;
+  }
   const paged = /^Page_(\w+)_$/.exec(name)?.[1];
-  if (paged) return {shown: `Page<${paged}>`, id: `Page-${paged}`};
+  if (paged) {
+    return {shown: `Page<${paged}>`, id: `Page-${paged}`};
+  }
   return {shown: /^langflow__.*__(\w+)$/.exec(name)?.[1] ?? name, id: name};
 }
 

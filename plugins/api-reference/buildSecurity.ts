@@ -33,7 +33,9 @@ export function securityOf(
 
 export function authScheme([name, scheme]: [string, SecuritySchemeObject]): AuthScheme {
   const description = scheme.description ?? '';
-  if (scheme.type !== 'apiKey') return {name, kind: 'bearer', description};
+  if (scheme.type !== 'apiKey') {
+    return {name, kind: 'bearer', description};
+  }
   const kind = scheme.in === 'query' ? 'queryKey' : 'headerKey';
   return {name, kind, parameter: scheme.name, description};
 }

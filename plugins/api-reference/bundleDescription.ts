@@ -30,7 +30,9 @@ export async function bundleDescription(entry: string): Promise<Bundle> {
 async function readSources(entry: string): Promise<Map<string, SourceFile>> {
   const files = new Map<string, SourceFile>();
   const read = async (file: string, from: SourcePlace | undefined): Promise<void> => {
-    if (files.has(file)) return;
+    if (files.has(file)) {
+      return;
+    }
     const source = await parseSource(file, from);
     files.set(file, source);
     for (const {target, node} of externalReferences(source)) {
@@ -68,9 +70,13 @@ async function parseSource(file: string, from: SourcePlace | undefined): Promise
 
 function* externalReferences(source: SourceFile): Generator<{target: string; node: Node}> {
   for (const node of walk(source.root)) {
-    if (!isMap(node)) continue;
+    if (!isMap(node)) {
+      continue;
+    }
     const ref = node.get('$ref');
-    if (typeof ref !== 'string' || ref.startsWith('#')) continue;
+    if (typeof ref !== 'string' || ref.startsWith('#')) {
+      continue;
+    }
     const [relative = ''] = ref.split('#');
     yield {target: path.resolve(path.dirname(source.path), relative), node};
   }
@@ -79,7 +85,9 @@ function* externalReferences(source: SourceFile): Generator<{target: string; nod
 function* walk(node: unknown): Generator<Node> {
   if (isMap(node) || isSeq(node)) {
     yield node;
-    for (const item of node.items) yield* walk(isPair(item) ? item.value : item);
+    for (const item of node.items) {
+      yield* walk(isPair(item) ? item.value : item);
+    }
   }
 }
 
@@ -119,21 +127,29 @@ class Joiner {
   private locate(pointer: string): SourcePlace | undefined {
     for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
       const place = this.places.get(at);
-      if (place || at === '') return place;
+      if (place || at === '') {
+        return place;
+      }
     }
   }
 
   /** Notes for each component that is kept in another file which name it has in the document. */
   private registerComponents(): void {
     const components = isMap(this.main.root) ? this.main.root.get('components') : undefined;
-    if (!isMap(components)) return;
+    if (!isMap(components)) {
+      return;
+    }
     for (const section of components.items) {
-      if (!isMap(section.value)) continue;
+      if (!isMap(section.value)) {
+        continue;
+      }
       for (const item of section.value.items) {
         const pointer = `#/components/${keyOf(section.key)}/${escapePointer(keyOf(item.key))}`;
         this.homes.set(`${this.entry}${pointer}`, pointer);
         const ref = isMap(item.value) ? item.value.get('$ref') : undefined;
-        if (typeof ref === 'string') this.homes.set(this.absolute(this.main, ref), pointer);
+        if (typeof ref === 'string') {
+          this.homes.set(this.absolute(this.main, ref), pointer);
+        }
       }
     }
   }
@@ -155,19 +171,27 @@ class Joiner {
         '改用 $ref 指向共享的模式。',
       );
     }
-    if (isScalar(node)) return node.value;
+    if (isScalar(node)) {
+      return node.value;
+    }
     if (isSeq(node)) {
       return node.items.map((item, index) => this.copy(source, item, `${pointer}/${index}`));
     }
-    if (!isMap(node)) return null;
+    if (!isMap(node)) {
+      return null;
+    }
     const ref = node.get('$ref');
-    if (typeof ref === 'string') return this.copyReference(source, node, ref, pointer);
+    if (typeof ref === 'string') {
+      return this.copyReference(source, node, ref, pointer);
+    }
     return this.copyEntries(source, node, pointer);
   }
 
   private copyEntries(source: SourceFile, node: Node, pointer: string): Record<string, unknown> {
     const copy: Record<string, unknown> = {};
-    if (!isMap(node)) return copy;
+    if (!isMap(node)) {
+      return copy;
+    }
     for (const pair of node.items) {
       const key = keyOf(pair.key);
       copy[key] = this.copy(source, pair.value, `${pointer}/${escapePointer(key)}`);
@@ -179,7 +203,9 @@ class Joiner {
     const target = this.absolute(source, ref);
     const home = this.homes.get(target);
     const isHome = home === `#${pointer}`;
-    if (home && !isHome) return {...this.copyEntries(source, node, pointer), $ref: home};
+    if (home && !isHome) {
+      return {...this.copyEntries(source, node, pointer), $ref: home};
+    }
     if (isHome || isPathItem(pointer)) {
       const {source: from, node: part} = this.resolve(target, placeOf(source, node), ref);
       return this.copy(from, part, pointer);

@@ -18,14 +18,21 @@ export function checkExamples(document: OpenApiDocument, report: ReportFault): v
   const compile = compiler(document);
   for (const {operation, pointer} of operationEntries(document as unknown as JsonObject)) {
     for (const [index, parameter] of (operation.parameters ?? []).entries()) {
-      if ('$ref' in parameter) continue;
+      if ('$ref' in parameter) {
+        continue;
+      }
       const at = `${pointer}/parameters/${index}`;
-      if ('example' in parameter) check(at, parameter);
-      else if (parameter.required) report(at, `必填参数 ${parameter.name} 缺少 example`);
+      if ('example' in parameter) {
+        check(at, parameter);
+      } else if (parameter.required) {
+        report(at, `必填参数 ${parameter.name} 缺少 example`);
+      }
     }
     checkContent(`${pointer}/requestBody/content`, operation.requestBody?.content);
     for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      if ('$ref' in response) continue;
+      if ('$ref' in response) {
+        continue;
+      }
       checkResponse(`${pointer}/responses/${status}`, response);
     }
   }
@@ -37,16 +44,22 @@ export function checkExamples(document: OpenApiDocument, report: ReportFault): v
     checkContent(`${pointer}/content`, content);
     for (const [name, header] of Object.entries(headers ?? {})) {
       const at = `${pointer}/headers/${name}`;
-      if ('example' in header) check(at, header);
-      else report(at, `响应头 ${name} 缺少 example`);
+      if ('example' in header) {
+        check(at, header);
+      } else {
+        report(at, `响应头 ${name} 缺少 example`);
+      }
     }
   }
 
   function checkContent(pointer: string, content: Record<string, MediaTypeObject> | undefined) {
     for (const [type, media] of Object.entries(content ?? {})) {
       const at = `${pointer}/${type.replaceAll('/', '~1')}`;
-      if ('example' in media) check(at, media);
-      else if (media.schema?.format !== 'binary') report(at, `${type} 缺少 example`);
+      if ('example' in media) {
+        check(at, media);
+      } else if (media.schema?.format !== 'binary') {
+        report(at, `${type} 缺少 example`);
+      }
     }
   }
 
@@ -57,7 +70,9 @@ export function checkExamples(document: OpenApiDocument, report: ReportFault): v
       return;
     }
     const validate = compile(`${pointer}/schema`);
-    if (validate(part.example)) return;
+    if (validate(part.example)) {
+      return;
+    }
     const error = validate.errors?.[0];
     const property = error?.params.additionalProperty as string | undefined;
     const where = error?.instancePath || '顶层';
@@ -71,7 +86,9 @@ function compiler(document: OpenApiDocument): (pointer: string) => ValidateFunct
   // CommonJS default export: the function is the namespace or its default, by loader.
   const install = (addFormats as unknown as {default?: typeof addFormats}).default ?? addFormats;
   (install as unknown as (target: Ajv2020) => void)(ajv);
-  for (const format of ['binary', 'path']) ajv.addFormat(format, true);
+  for (const format of ['binary', 'path']) {
+    ajv.addFormat(format, true);
+  }
   const closed = closeObjects(structuredClone(document));
   ajv.addSchema({...closed, $id: ROOT}, ROOT);
   return (pointer) => ajv.compile({$ref: `${ROOT}#${encodeURI(pointer)}`});
@@ -82,7 +99,9 @@ function closeObjects(document: OpenApiDocument): OpenApiDocument {
   const roots: SchemaObject[] = Object.values(document.components?.schemas ?? {});
   for (const root of roots) {
     for (const {schema} of schemasWithin(root, '')) {
-      if (Object.keys(schema.properties ?? {}).length > 0) schema.additionalProperties ??= false;
+      if (Object.keys(schema.properties ?? {}).length > 0) {
+        schema.additionalProperties ??= false;
+      }
     }
   }
   return document;

@@ -29,7 +29,9 @@ lint(path.resolve('openapi/openapi.yaml'), files).then(
     process.exitCode = count > 0 ? 1 : 0;
   },
   (error: unknown) => {
-    if (!(error instanceof DescriptionError)) throw error;
+    if (!(error instanceof DescriptionError)) {
+      throw error;
+    }
     console.error(error.message);
     process.exitCode = 1;
   },

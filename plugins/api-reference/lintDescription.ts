@@ -24,7 +24,9 @@ export function lintDescription(bundle: Bundle): Finding[] {
       findings.set(pointer + message, {pointer, message, place: bundle.locate(pointer)});
     }
   };
-  for (const entry of operationEntries(bundle.document)) lintOperation(entry, report);
+  for (const entry of operationEntries(bundle.document)) {
+    lintOperation(entry, report);
+  }
   lintDistinctTitles(operationEntries(bundle.document), report);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const pointer = `/components/schemas/${name}`;
@@ -57,18 +59,26 @@ function lintOperation({operation, pointer, method, path}: OperationEntry, repor
   report(`${pointer}/x-summary`, `${subject} 的 x-summary`, lintSummary(operation['x-summary']));
   report(`${pointer}/description`, `${subject} 的 description`, lintText(operation.description));
   for (const [index, parameter] of (operation.parameters ?? []).entries()) {
-    if (isReference(parameter)) continue;
+    if (isReference(parameter)) {
+      continue;
+    }
     const at = `${pointer}/parameters/${index}`;
     const what = `${subject} 的参数 ${parameter.name}`;
     report(`${at}/description`, what, lintText(parameter.description));
-    if (parameter.schema) lintProperties(parameter.schema, `${at}/schema`, what, report);
+    if (parameter.schema) {
+      lintProperties(parameter.schema, `${at}/schema`, what, report);
+    }
   }
   for (const [type, media] of Object.entries(operation.requestBody?.content ?? {})) {
     const at = `${pointer}/requestBody/content/${type.replaceAll('/', '~1')}`;
-    if (media.schema) lintProperties(media.schema, `${at}/schema`, `${subject} 的请求体`, report);
+    if (media.schema) {
+      lintProperties(media.schema, `${at}/schema`, `${subject} 的请求体`, report);
+    }
   }
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
-    if (isReference(response)) continue;
+    if (isReference(response)) {
+      continue;
+    }
     const what = `${subject} 的 ${status} 响应`;
     report(`${pointer}/responses/${status}/description`, what, lintText(response.description));
   }
@@ -81,7 +91,9 @@ function lintProperties(
   report: Report,
 ): void {
   for (const visit of schemasWithin(schema, pointer)) {
-    if (visit.property === undefined) continue;
+    if (visit.property === undefined) {
+      continue;
+    }
     const what = `${owner} 的属性 ${visit.property}`;
     report(`${visit.pointer}/description`, what, lintText(visit.schema.description));
   }
@@ -92,10 +104,15 @@ function lintDistinctTitles(entries: OperationEntry[], report: Report): void {
   const first = new Map<string, string>();
   for (const {operation, pointer, path} of entries) {
     const title = operation.summary;
-    if (!title || title.includes('TODO-ZH')) continue;
+    if (!title || title.includes('TODO-ZH')) {
+      continue;
+    }
     const other = first.get(title);
-    if (other === undefined) first.set(title, path);
-    else report(`${pointer}/summary`, `标题“${title}”`, [`与 ${other} 的标题相同，应能区分`]);
+    if (other === undefined) {
+      first.set(title, path);
+    } else {
+      report(`${pointer}/summary`, `标题“${title}”`, [`与 ${other} 的标题相同，应能区分`]);
+    }
   }
 }
 

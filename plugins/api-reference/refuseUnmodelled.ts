@@ -27,7 +27,9 @@ const MODELLED = {
 export function refuseUnmodelled({document, locate}: Bundle): void {
   const check = (kind: keyof typeof MODELLED, part: unknown, pointer: string) => {
     for (const key of Object.keys(part ?? {})) {
-      if (MODELLED[kind].has(key) || key.startsWith('x-')) continue;
+      if (MODELLED[kind].has(key) || key.startsWith('x-')) {
+        continue;
+      }
       throw new DescriptionError(
         `${kind}里的 ${key} 页面还不会表达`,
         locate(`${pointer}/${escapePointer(key)}`),
@@ -64,5 +66,7 @@ export function refuseUnmodelled({document, locate}: Bundle): void {
     checkResponses(operation.responses, `${pointer}/responses`);
   }
   checkResponses(components?.responses, '/components/responses');
-  for (const {schema, pointer} of allSchemas(document)) check('模式', schema, pointer);
+  for (const {schema, pointer} of allSchemas(document)) {
+    check('模式', schema, pointer);
+  }
 }

@@ -8,7 +8,9 @@ export function unusedSchemas(document: JsonObject): string[] {
   const reached = new Set<string>();
   const follow = (part: unknown): void => {
     for (const [, name = ''] of JSON.stringify(part ?? null).matchAll(REFERENCE)) {
-      if (reached.has(name)) continue;
+      if (reached.has(name)) {
+        continue;
+      }
       reached.add(name);
       follow(schemas[name]);
     }

@@ -19,7 +19,9 @@ export function validateDescription({document, locate}: Bundle): void {
     ...repeatedNames(document),
   ]);
   const [first] = faults;
-  if (!first) return;
+  if (!first) {
+    return;
+  }
   const more = faults.length > 1 ? `（另有 ${faults.length - 1} 处）` : '';
   throw new DescriptionError(
     `不符合 OpenAPI 3.1：${first.fault}${more}`,
@@ -50,7 +52,9 @@ const structureFaults = (document: unknown): Fault[] =>
 
 function* schemaFaults(document: Bundle['document']): Generator<Fault> {
   for (const {schema, pointer} of allSchemas(document)) {
-    if (!ajv.validateSchema(schema)) yield* describeErrors(ajv.errors, pointer);
+    if (!ajv.validateSchema(schema)) {
+      yield* describeErrors(ajv.errors, pointer);
+    }
   }
 }
 
@@ -81,10 +85,18 @@ const unknownKey = (params: Record<string, unknown>): string[] =>
 
 function describeError({keyword, params, message}: ErrorObject): string {
   const [unknown] = unknownKey(params as Record<string, unknown>);
-  if (unknown) return `不认识 ${unknown}`;
-  if (keyword === 'required') return `缺少 ${String(params.missingProperty)}`;
-  if (keyword === 'enum') return `应是 ${(params.allowedValues as unknown[]).join('、')} 之一`;
-  if (keyword === 'type') return `应是 ${[params.type].flat().join(' 或 ')}`;
+  if (unknown) {
+    return `不认识 ${unknown}`;
+  }
+  if (keyword === 'required') {
+    return `缺少 ${String(params.missingProperty)}`;
+  }
+  if (keyword === 'enum') {
+    return `应是 ${(params.allowedValues as unknown[]).join('、')} 之一`;
+  }
+  if (keyword === 'type') {
+    return `应是 ${[params.type].flat().join(' 或 ')}`;
+  }
   return message ?? keyword;
 }
 

@@ -51,7 +51,9 @@ export function* schemasWithin(
   }
   for (const key of ['items', 'additionalProperties'] as const) {
     const child = schema[key];
-    if (child && typeof child === 'object') yield* schemasWithin(child, `${pointer}/${key}`);
+    if (child && typeof child === 'object') {
+      yield* schemasWithin(child, `${pointer}/${key}`);
+    }
   }
 }
 
@@ -72,11 +74,18 @@ export function* allSchemas(document: JsonObject): Generator<SchemaVisit> {
 
 /** What stands under a key `schema`; examples may use the word for something else. */
 function* inlineSchemas(node: unknown, pointer: string): Generator<SchemaVisit> {
-  if (node === null || typeof node !== 'object') return;
+  if (node === null || typeof node !== 'object') {
+    return;
+  }
   for (const [key, value] of Object.entries(node)) {
-    if (key === 'example') continue;
+    if (key === 'example') {
+      continue;
+    }
     const at = `${pointer}/${escapePointer(key)}`;
-    if (key === 'schema') yield* schemasWithin(value as SchemaObject, at);
-    else yield* inlineSchemas(value, at);
+    if (key === 'schema') {
+      yield* schemasWithin(value as SchemaObject, at);
+    } else {
+      yield* inlineSchemas(value, at);
+    }
   }
 }

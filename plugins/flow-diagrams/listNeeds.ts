@@ -28,10 +28,14 @@ export function listNeeds(
       ...connections.filter(({to}) => to.component === component.id).map(({to}) => to.input),
     ]);
     const shown = inputs.filter(({advanced, hidden}) => !advanced && !hidden);
-    if (shown.some(({name}) => ADDRESSES.includes(name))) services.push(component.name);
+    if (shown.some(({name}) => ADDRESSES.includes(name))) {
+      services.push(component.name);
+    }
     for (const input of shown.filter(({name}) => !given.has(name))) {
       const label = labelOf(input, component);
-      if (label !== undefined) fields.push(`${component.name} 的 ${label}`);
+      if (label !== undefined) {
+        fields.push(`${component.name} 的 ${label}`);
+      }
     }
   }
   return {fields: [...new Set(fields)], services: [...new Set(services)]};
@@ -43,10 +47,14 @@ function labelOf(
 ): string | undefined {
   if (SECRETS.includes(kind)) {
     const provider = component.fields.find((field) => PROVIDERS.includes(field.name))?.value;
-    if (provider === 'Custom') return undefined;
+    if (provider === 'Custom') {
+      return undefined;
+    }
     return name === 'api_key' && typeof provider === 'string' ? `${provider} API Key` : label;
   }
-  if (kind === 'File') return label;
+  if (kind === 'File') {
+    return label;
+  }
   const isText = ['Str', 'MessageText', 'Multiline'].includes(kind);
   // In Tool Mode the agent writes the texts.
   return isText && required && preset === undefined && !component.toolMode ? label : undefined;

@@ -22,10 +22,16 @@ const OPEN_COMPONENTS = new Set(['Steps', 'Tabs', 'TabItem']);
  */
 const remarkGlossary: Plugin<[], Root> = () => (tree, file) => {
   const {slug} = (file.data.frontMatter ?? {}) as {slug?: string};
-  if (slug === undefined) return;
+  if (slug === undefined) {
+    return;
+  }
   const place = tree.children.findIndex(isMarker);
-  if (place >= 0) tree.children[place] = composeList();
-  if (slug === GLOSSARY_PAGE) return;
+  if (place >= 0) {
+    tree.children[place] = composeList();
+  }
+  if (slug === GLOSSARY_PAGE) {
+    return;
+  }
   const open = new Set(glossary.filter(({page}) => page !== slug));
   markIn(tree, open);
 };
@@ -59,7 +65,9 @@ function isOpen(node: Node): boolean {
 /** The text with the terms in it that the page has not used before; each leaves `open`. */
 function markText(node: Text, open: Set<Term>): PhrasingContent[] {
   const found = findFirst(node.value, open);
-  if (!found) return [node];
+  if (!found) {
+    return [node];
+  }
   const {term, name, at} = found;
   open.delete(term);
   const rest = node.value.slice(at + name.length);

@@ -23,8 +23,12 @@ const widestCode = (code: string): number =>
   SIZE.codeEdges + SIZE.code * Math.max(...code.split(seams).map((part) => part.length));
 
 function widestRun(node: ElementContent): number {
-  if (node.type === 'text') return widestWord(node.value);
-  if (node.type !== 'element') return 0;
+  if (node.type === 'text') {
+    return widestWord(node.value);
+  }
+  if (node.type !== 'element') {
+    return 0;
+  }
   if ([node.properties.className].flat().includes('data-type')) {
     return SIZE.chipEdges + SIZE.code * toString(node).length;
   }

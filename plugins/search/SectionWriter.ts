@@ -59,7 +59,9 @@ export class SectionWriter {
     const target = this.sections.at(-1)?.paragraphs ?? this.orphans;
     for (const text of splitLong(paragraph)) {
       const part = this.lead + text;
-      if (this.lead) this.lead = FIELD_TEXT;
+      if (this.lead) {
+        this.lead = FIELD_TEXT;
+      }
       // Tabs often repeat a sentence for each language; once is enough.
       if (!target.includes(part)) {
         target.push(part);

@@ -30,7 +30,9 @@ export async function checkBlocks(blocks: CodeBlock[]): Promise<ExamplesResult> 
 
 async function checkGroup(language: string, group: CodeBlock[]): Promise<Fault[]> {
   const check = languages[language]?.check;
-  if (!check) return [];
+  if (!check) {
+    return [];
+  }
   const problems = await check(group.map(({code}) => code));
   return group.flatMap((block, index) =>
     (problems[index] ?? []).map((problem) => toFault(block, language, problem)),
@@ -54,7 +56,9 @@ function toFault(block: CodeBlock, language: string, {line, column, message}: Pr
 function checkTitle(block: CodeBlock): Fault[] {
   const wanted = block.title === null ? null : languageOfFile(block.title);
   const actual = languageOf(block.language);
-  if (wanted === null || actual === null || wanted === actual) return [];
+  if (wanted === null || actual === null || wanted === actual) {
+    return [];
+  }
   const message = `文件名 ${block.title} 与语言 ${block.language} 不符：语言应为 ${wanted}`;
   return [{file: block.file, ...block.fence, rule: 'title', message}];
 }
@@ -63,8 +67,11 @@ function groupBy<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(key(item), [item]);
+    }
   }
   return groups;
 }

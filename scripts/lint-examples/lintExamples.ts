@@ -12,13 +12,17 @@ const USAGE = '用法：npm run lint:examples -- [文件或文件夹…]（默�
 /** The command `npm run lint:examples`: prints faults and a closing line, answers the exit status. */
 export async function lintExamples(args: string[], print: (line: string) => void): Promise<number> {
   const option = args.find((arg) => arg.startsWith('-'));
-  if (option) throw new Error(`不认识选项 ${option}。${USAGE}`);
+  if (option) {
+    throw new Error(`不认识选项 ${option}。${USAGE}`);
+  }
   const files = findPages(args);
   const read = files.map(readBlocks);
   const result = await checkBlocks(read.flatMap(({blocks}) => blocks));
   const faults = [...read.flatMap(({faults: own}) => own), ...result.faults].sort(byPlace);
 
-  for (const fault of faults) print(formatFault(fault));
+  for (const fault of faults) {
+    print(formatFault(fault));
+  }
   const notes = [
     `${files.length} 页`,
     faults.length === 0 ? '没有问题' : `${faults.length} 处问题`,
@@ -34,7 +38,9 @@ function readBlocks(file: string): {blocks: CodeBlock[]; faults: Fault[]} {
   try {
     return {blocks: collectBlocks(file, readFileSync(file, 'utf8')), faults: []};
   } catch (error) {
-    if (!(error instanceof PageSyntaxError)) throw error;
+    if (!(error instanceof PageSyntaxError)) {
+      throw error;
+    }
     const {line, column, message} = error;
     return {blocks: [], faults: [{file, line, column, rule: 'mdx', message}]};
   }

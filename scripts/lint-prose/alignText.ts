@@ -20,8 +20,11 @@ export function alignText(value: string, source: string, start: number, end: num
       index += 1;
       at += reference.length;
     } else {
-      if (source[at] === '\\' && source[at + 1] === value[index] && value[index] !== '\\') at += 1;
-      else if (source[at] === '\\' && source[at + 1] === '\\' && value[index] === '\\') at += 1;
+      if (source[at] === '\\' && source[at + 1] === value[index] && value[index] !== '\\') {
+        at += 1;
+      } else if (source[at] === '\\' && source[at + 1] === '\\' && value[index] === '\\') {
+        at += 1;
+      }
       offsets.push(at);
       index += 1;
       at += 1;
@@ -38,16 +41,23 @@ function skipLinePrefix(
   at: number,
   end: number,
 ): number {
-  if (value[index] === source[at]) return at;
+  if (value[index] === source[at]) {
+    return at;
+  }
   let next = at;
-  if (source[next] === '\r' && value[index] === '\n') next += 1;
-  while (next < end && source[next] !== value[index] && /[ \t>]/.test(source[next] ?? ''))
+  if (source[next] === '\r' && value[index] === '\n') {
     next += 1;
+  }
+  while (next < end && source[next] !== value[index] && /[ \t>]/.test(source[next] ?? '')) {
+    next += 1;
+  }
   return next < end && next > at ? next : at;
 }
 
 function characterReferenceAt(source: string, at: number, end: number): string | null {
-  if (source[at] !== '&') return null;
+  if (source[at] !== '&') {
+    return null;
+  }
   return (
     /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/.exec(
       source.slice(at, end),
@@ -57,6 +67,8 @@ function characterReferenceAt(source: string, at: number, end: number): string |
 
 function pushCodePoint(offsets: number[], value: string, index: number, at: number): number {
   const length = (value.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
-  for (let unit = 0; unit < length; unit += 1) offsets.push(at);
+  for (let unit = 0; unit < length; unit += 1) {
+    offsets.push(at);
+  }
   return index + length;
 }

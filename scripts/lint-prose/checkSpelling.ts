@@ -10,7 +10,9 @@ const CONFIG = fileURLToPath(new URL('../../cspell.json', import.meta.url));
  */
 export async function findUnknownWords(words: Iterable<string>): Promise<Map<string, string[]>> {
   const distinct = [...new Set(words)];
-  if (distinct.length === 0) return new Map();
+  if (distinct.length === 0) {
+    return new Map();
+  }
   // Imported on use: the package has no entry for require, and takes a second to load.
   const {getDefaultSettings, mergeSettings, readSettings, spellCheckDocument} =
     await import('cspell-lib');
@@ -23,7 +25,9 @@ export async function findUnknownWords(words: Iterable<string>): Promise<Map<str
   };
   const options = {generateSuggestions: true, noConfigSearch: true, numSuggestions: 3};
   const result = await spellCheckDocument(document, options, settings);
-  if (result.errors?.length) throw new Error(`cspell 无法运行：${String(result.errors[0])}`);
+  if (result.errors?.length) {
+    throw new Error(`cspell 无法运行：${String(result.errors[0])}`);
+  }
   const lines = new Map<number, string[]>();
   for (const issue of result.issues) {
     lines.set(lineOf(document.text, issue.offset), issue.suggestions ?? []);

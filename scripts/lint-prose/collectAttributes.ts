@@ -9,11 +9,17 @@ const SHOWN_ATTRIBUTES = new Set(['title', 'label', 'alt', 'caption', 'descripti
 /** The string attributes of a component that readers see. They are reported, never changed. */
 export function collectAttributes(element: JsxElement, source: string): ProseBlock[] {
   return element.attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || !SHOWN_ATTRIBUTES.has(attribute.name)) return [];
-    if (typeof attribute.value !== 'string') return [];
+    if (attribute.type !== 'mdxJsxAttribute' || !SHOWN_ATTRIBUTES.has(attribute.name)) {
+      return [];
+    }
+    if (typeof attribute.value !== 'string') {
+      return [];
+    }
     const start = attribute.position?.start.offset;
     const end = attribute.position?.end.offset;
-    if (start === undefined || end === undefined) return [];
+    if (start === undefined || end === undefined) {
+      return [];
+    }
     const quote = start + source.slice(start, end).search(/["']/);
     const text = attribute.value;
     return [

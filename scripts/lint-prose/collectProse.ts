@@ -38,7 +38,9 @@ function collect(
     default:
   }
   if ('children' in node) {
-    for (const child of node.children) collect(child, source, blocks, insideInlineJsx);
+    for (const child of node.children) {
+      collect(child, source, blocks, insideInlineJsx);
+    }
   }
 }
 
@@ -53,9 +55,13 @@ function collectInline(
   for (const image of images) {
     const alt = image.alt ?? '';
     const offset = source.indexOf(alt, image.position?.start.offset ?? 0);
-    if (alt !== '' && offset !== -1) blocks.push(plainBlock('alt', alt, offset, image));
+    if (alt !== '' && offset !== -1) {
+      blocks.push(plainBlock('alt', alt, offset, image));
+    }
   }
-  for (const element of nested) collectNested(element, source, blocks);
+  for (const element of nested) {
+    collectNested(element, source, blocks);
+  }
 }
 
 /** A component written inside a line, such as `<Card …>一句话</Card>`, is a block of its own. */
@@ -65,8 +71,12 @@ function collectNested(element: JsxElement, source: string, blocks: ProseBlock[]
 }
 
 function kindOf(node: Parents): ProseBlock['kind'] {
-  if (node.type === 'heading') return 'heading';
-  if (node.type === 'tableCell') return 'cell';
+  if (node.type === 'heading') {
+    return 'heading';
+  }
+  if (node.type === 'tableCell') {
+    return 'cell';
+  }
   const isLabel = node.type === 'paragraph' && node.data?.directiveLabel === true;
   return isLabel ? 'admonitionTitle' : 'paragraph';
 }

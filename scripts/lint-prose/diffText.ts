@@ -31,7 +31,9 @@ export function diffText(before: string, after: string): TextChange[] | null {
       if (continues && last.before !== '') {
         last.before += old;
         last.after += wanted;
-      } else changes.push({index: left, before: old, after: wanted});
+      } else {
+        changes.push({index: left, before: old, after: wanted});
+      }
       left += 1;
       right += 1;
     } else {

@@ -13,7 +13,9 @@ function expand(target: string, root: string): string[] {
   if (!existsSync(absolute)) {
     throw new Error(`找不到 ${target}：请给出 .mdx 文件或文件夹，例如 docs/agents/agents.mdx`);
   }
-  if (!statSync(absolute).isDirectory()) return [path.relative(root, absolute)];
+  if (!statSync(absolute).isDirectory()) {
+    return [path.relative(root, absolute)];
+  }
   return readdirSync(absolute, {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name))
     .map((name) => path.relative(root, path.join(absolute, name)));

@@ -23,16 +23,24 @@ export function fixPage(file: string, source: string, rules: Rule[]): string {
   // Full-width punctuation first, the spaces around it in the next pass.
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const edits = lintPage(file, text, rules).faults.flatMap(({edit}) => edit ?? []);
-    if (edits.length === 0) break;
+    if (edits.length === 0) {
+      break;
+    }
     text = applyEdits(text, edits);
   }
-  if (text === source) return source;
-  if (!isSamePage(source, text)) throw new UnsafeFixError(file);
+  if (text === source) {
+    return source;
+  }
+  if (!isSamePage(source, text)) {
+    throw new UnsafeFixError(file);
+  }
   return text;
 }
 
 function isSamePage(before: string, after: string): boolean {
-  if (wordsOnly(before) !== wordsOnly(after)) return false;
+  if (wordsOnly(before) !== wordsOnly(after)) {
+    return false;
+  }
   return protectedParts(before).join('\u0000') === protectedParts(after).join('\u0000');
 }
 
@@ -49,7 +57,9 @@ export function applyEdits(source: string, edits: Edit[]): string {
   let last: Edit | undefined;
   for (const edit of ordered) {
     const repeats = last && edit.start === last.start && edit.end === last.end;
-    if (edit.start < at || repeats) continue;
+    if (edit.start < at || repeats) {
+      continue;
+    }
     result += source.slice(at, edit.start) + edit.replacement;
     at = edit.end;
     last = edit;
@@ -62,7 +72,9 @@ export function protectedParts(source: string): string[] {
   const parts: string[] = [];
   visit(parseMdx(source), (node) => {
     // `类型:Message` reads as a directive until its colon is right: both are prose.
-    if (node.type === 'text' || node.type === 'textDirective') return;
+    if (node.type === 'text' || node.type === 'textDirective') {
+      return;
+    }
     parts.push(node.type, ...protectedText(node, source));
   });
   return parts;

@@ -26,8 +26,12 @@ export function findHalfWidth(text: string): WidthChange[] {
   for (let index = 0; index < text.length; index += 1) {
     const mark = text[index] ?? '';
     const replacement = FULL_WIDTH[mark];
-    if (replacement === undefined || mark === '(' || mark === ')') continue;
-    if (isSentenceMark(text, index, mark)) changes.push({index, replacement});
+    if (replacement === undefined || mark === '(' || mark === ')') {
+      continue;
+    }
+    if (isSentenceMark(text, index, mark)) {
+      changes.push({index, replacement});
+    }
   }
   return changes.sort((a, b) => a.index - b.index);
 }
@@ -37,10 +41,18 @@ function isSentenceMark(text: string, index: number, mark: string): boolean {
   const after = text[index + 1];
   const nextWord = text.slice(index + 1).trimStart()[0];
   const followsChinese = isHan(before) || CLOSING.test(before ?? '');
-  if (mark === '.') return isFullStop(text, index, followsChinese);
-  if (mark === '!' && after === '=') return false;
-  if (mark === ':' && (after === '/' || after === '\\')) return false;
-  if (followsChinese) return true;
+  if (mark === '.') {
+    return isFullStop(text, index, followsChinese);
+  }
+  if (mark === '!' && after === '=') {
+    return false;
+  }
+  if (mark === ':' && (after === '/' || after === '\\')) {
+    return false;
+  }
+  if (followsChinese) {
+    return true;
+  }
   return before !== undefined && before !== ' ' && isHan(nextWord);
 }
 
@@ -48,9 +60,13 @@ function isSentenceMark(text: string, index: number, mark: string): boolean {
 function isFullStop(text: string, index: number, followsChinese: boolean): boolean {
   const before = text[index - 1];
   const after = text[index + 1];
-  if (before === '.' || after === '.') return false;
+  if (before === '.' || after === '.') {
+    return false;
+  }
   const endsBlock = text.slice(index + 1).trim() === '';
-  if (followsChinese) return endsBlock || after === ' ' || isHan(after);
+  if (followsChinese) {
+    return endsBlock || after === ' ' || isHan(after);
+  }
   return endsBlock && /[A-Za-z\d)]/.test(before ?? '') && isHan(text.match(/\p{Script=Han}/u)?.[0]);
 }
 
@@ -58,18 +74,26 @@ function findBrackets(text: string): WidthChange[] {
   const changes: WidthChange[] = [];
   const open: number[] = [];
   for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === '(') open.push(index);
+    if (text[index] === '(') {
+      open.push(index);
+    }
     const start = text[index] === ')' ? open.pop() : undefined;
-    if (start === undefined || !isChineseBracket(text, start, index)) continue;
+    if (start === undefined || !isChineseBracket(text, start, index)) {
+      continue;
+    }
     changes.push({index: start, replacement: '（'}, {index, replacement: '）'});
   }
   return changes;
 }
 
 function isChineseBracket(text: string, start: number, end: number): boolean {
-  if (isHan(text.slice(start + 1, end).match(/\p{Script=Han}/u)?.[0])) return true;
+  if (isHan(text.slice(start + 1, end).match(/\p{Script=Han}/u)?.[0])) {
+    return true;
+  }
   // `print(x)` is a call, whatever stands around it.
-  if (/[\w.]/.test(text[start - 1] ?? '')) return false;
+  if (/[\w.]/.test(text[start - 1] ?? '')) {
+    return false;
+  }
   const before = text.slice(0, start).trimEnd().at(-1);
   const after = text.slice(end + 1).trimStart()[0];
   return isHan(before) || isHan(after) || CLOSING.test(after ?? '');
@@ -77,7 +101,9 @@ function isChineseBracket(text: string, start: number, end: number): boolean {
 
 function findQuotes(text: string): WidthChange[] {
   const marks = [...text.matchAll(/"/g)].map((match) => match.index);
-  if (marks.length % 2 === 1) return [];
+  if (marks.length % 2 === 1) {
+    return [];
+  }
   const changes: WidthChange[] = [];
   for (let pair = 0; pair < marks.length; pair += 2) {
     const start = marks[pair] ?? 0;

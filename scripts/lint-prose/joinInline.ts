@@ -58,7 +58,9 @@ class InlineJoiner {
   constructor(private readonly source: string) {}
 
   addChildren(parent: Parents, path: Nodes[], role: SpanRole, fixable: boolean): void {
-    for (const child of parent.children) this.add(child, [...path, child], role, fixable);
+    for (const child of parent.children) {
+      this.add(child, [...path, child], role, fixable);
+    }
   }
 
   private add(node: Nodes, path: Nodes[], role: SpanRole, fixable: boolean): void {
@@ -85,8 +87,11 @@ class InlineJoiner {
         break;
       case 'link':
       case 'linkReference':
-        if (this.isBareUrl(node)) this.addPlaceholder(CODE_PLACEHOLDER, path, 'code');
-        else this.addChildren(node, path, this.linkRole(node, role), fixable);
+        if (this.isBareUrl(node)) {
+          this.addPlaceholder(CODE_PLACEHOLDER, path, 'code');
+        } else {
+          this.addChildren(node, path, this.linkRole(node, role), fixable);
+        }
         break;
       case 'image':
         this.images.push(node);
@@ -108,10 +113,13 @@ class InlineJoiner {
 
   private addElement(node: JsxElement, path: Nodes[], role: SpanRole): void {
     const name = node.name ?? '';
-    if (name === 'br') this.addPlaceholder('\n', path, 'opaque');
-    else if (CODE_HTML.has(name)) this.addPlaceholder(CODE_PLACEHOLDER, path, 'code');
-    else if (INLINE_HTML.has(name)) this.addChildren(node, path, role, false);
-    else {
+    if (name === 'br') {
+      this.addPlaceholder('\n', path, 'opaque');
+    } else if (CODE_HTML.has(name)) {
+      this.addPlaceholder(CODE_PLACEHOLDER, path, 'code');
+    } else if (INLINE_HTML.has(name)) {
+      this.addChildren(node, path, role, false);
+    } else {
       this.nested.push(node);
       this.addPlaceholder(OPAQUE_PLACEHOLDER, path, 'opaque');
     }
@@ -137,7 +145,9 @@ class InlineJoiner {
     end: number,
     span: Pick<Span, 'role' | 'path' | 'fixable'>,
   ): void {
-    if (text === '') return;
+    if (text === '') {
+      return;
+    }
     const from = this.text.length;
     this.text += text;
     this.offsets.push(...offsets);
@@ -146,7 +156,9 @@ class InlineJoiner {
   }
 
   private linkRole(node: Nodes, role: SpanRole): SpanRole {
-    if (role === 'label') return role;
+    if (role === 'label') {
+      return role;
+    }
     return hasHan(this.labelOf(node)) ? role : 'link';
   }
 

@@ -19,13 +19,17 @@ export function readPage(file: string, source: string): Page | Fault {
   try {
     return parsePage(file, source);
   } catch (error) {
-    if (!(error instanceof PageSyntaxError)) throw error;
+    if (!(error instanceof PageSyntaxError)) {
+      throw error;
+    }
     return {file, line: error.line, column: error.column, rule: 'mdx', message: error.message};
   }
 }
 
 export function checkPage(page: Page | Fault, rules: Rule[]): PageResult {
-  if ('rule' in page) return {faults: [page], ignored: 0};
+  if ('rule' in page) {
+    return {faults: [page], ignored: 0};
+  }
   const toFault = createFaultMaker(page);
   const {ignores, findings} = readIgnores(page);
   const faults = findings.map((finding) => toFault('ignore-comment', finding));
@@ -36,7 +40,9 @@ export function checkPage(page: Page | Fault, rules: Rule[]): PageResult {
       if (ignore) {
         ignore.used = true;
         ignored += 1;
-      } else faults.push(toFault(rule.name, finding));
+      } else {
+        faults.push(toFault(rule.name, finding));
+      }
     }
   }
   const idle = ignores

@@ -15,7 +15,9 @@ const USAGE = '用法：npm run lint:prose -- [--fix] [文件或文件夹…]（
 /** The command `npm run lint:prose`: prints faults and a closing line, answers the exit status. */
 export async function lintProse(args: string[], print: (line: string) => void): Promise<number> {
   const unknownOption = args.find((arg) => arg.startsWith('--') && arg !== '--fix');
-  if (unknownOption) throw new Error(`不认识选项 ${unknownOption}。${USAGE}`);
+  if (unknownOption) {
+    throw new Error(`不认识选项 ${unknownOption}。${USAGE}`);
+  }
   const files = findPages(args.filter((arg) => !arg.startsWith('--')));
   const rules = createRules(await loadAutoCorrect());
   const fixed = args.includes('--fix')
@@ -30,7 +32,9 @@ export async function lintProse(args: string[], print: (line: string) => void): 
   const ignored = results.reduce((sum, result) => sum + result.ignored, 0);
   const fixable = faults.filter(({edit}) => edit).length;
 
-  for (const fault of faults) print(formatFault(fault));
+  for (const fault of faults) {
+    print(formatFault(fault));
+  }
   const notes = [
     `${files.length} 页`,
     faults.length === 0 ? '没有问题' : `${faults.length} 处问题（${countByRule(faults)}）`,
@@ -46,10 +50,14 @@ function fixFile(file: string, rules: Rule[], print: (line: string) => void): bo
   const source = readFileSync(file, 'utf8');
   try {
     const result = fixPage(file, source, rules);
-    if (result !== source) writeFileSync(file, result);
+    if (result !== source) {
+      writeFileSync(file, result);
+    }
     return result !== source;
   } catch (error) {
-    if (!(error instanceof UnsafeFixError)) throw error;
+    if (!(error instanceof UnsafeFixError)) {
+      throw error;
+    }
     // The page stays as it is, so its faults are reported below.
     print(error.message);
     return false;

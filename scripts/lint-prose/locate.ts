@@ -14,8 +14,11 @@ export function createLocator(source: string): (offset: number) => Place {
     let high = lineStarts.length - 1;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
+      if ((lineStarts[middle] ?? 0) <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
     }
     return {line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1};
   };

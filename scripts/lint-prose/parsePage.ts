@@ -67,8 +67,14 @@ function asPageSyntaxError(error: unknown, source: string): PageSyntaxError {
 
 function remedyFor(reason: string, source: string, line: number): string {
   const text = source.split('\n')[line - 1] ?? '';
-  if (/\{#[\w.-]+\}/.test(text)) return '。标题 ID 写成 {/* #english-id */}';
-  if (reason.includes('<br>') || /<br>/.test(text)) return '。换行写成 <br />';
-  if (text.includes('<!--')) return '。注释写成 {/* … */}';
+  if (/\{#[\w.-]+\}/.test(text)) {
+    return '。标题 ID 写成 {/* #english-id */}';
+  }
+  if (reason.includes('<br>') || /<br>/.test(text)) {
+    return '。换行写成 <br />';
+  }
+  if (text.includes('<!--')) {
+    return '。注释写成 {/* … */}';
+  }
   return '。正文里的 < 和 { 写进反引号，或写成 &lt; 与 \\{';
 }

@@ -22,7 +22,9 @@ export function readIgnores(page: Page): {ignores: Ignore[]; findings: Finding[]
   const findings: Finding[] = [];
   visit(page.tree, 'mdxFlowExpression', (node, index, parent: Parents | undefined) => {
     const content = COMMENT.exec(node.value.trim())?.[1];
-    if (content === undefined) return;
+    if (content === undefined) {
+      return;
+    }
     const match = CONTENT.exec(content);
     const next = parent?.children[(index ?? 0) + 1];
     if (!match || !next) {

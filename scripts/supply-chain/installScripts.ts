@@ -8,7 +8,6 @@ export const knownInstallScripts: Record<string, string> = {
   '@swc/core': '只检查平台的二进制是否在场；它是一个可选依赖，由锁文件安装。',
   'core-js': '只打印一段广告。',
   esbuild: '把启动程序换成二进制以省几毫秒；不换也能运行。',
-  'unrs-resolver': '只检查平台的二进制是否在场。',
 };
 
 export const unknownInstallScripts = (packages: LockedPackages): string[] =>

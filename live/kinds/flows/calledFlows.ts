@@ -31,7 +31,9 @@ export async function chatBefore(
   server: LiveServer,
 ): Promise<string[]> {
   const has = (type: string) => components.some((component) => component.type === type);
-  if (!has('Memory') || has('ChatInput')) return [];
+  if (!has('Memory') || has('ChatInput')) {
+    return [];
+  }
   const id = await createFlow(server, {name: '先聊一句', ...echo});
   await callServer(server, 'POST', `/v1/run/${id}`, {input_value: '你好', session_id: session});
   return [id];

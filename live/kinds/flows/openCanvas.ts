@@ -105,7 +105,9 @@ async function waitUntilDrawn(
       .locator(`.react-flow__node[data-id="${card}"]`)
       .waitFor({state: 'attached', timeout});
   }
-  if (connections === 0) return;
+  if (connections === 0) {
+    return;
+  }
   // Connections come after the cards that they end at. Fewer than expected is a result, not an accident.
   await page
     .locator('.react-flow__edge')

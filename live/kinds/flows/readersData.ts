@@ -31,7 +31,9 @@ export async function fillIn(
         wanted.file_name = path.join(folder, String(valueOf(node.template.file_name)));
       }
       for (const [name, value] of Object.entries(leftOpen(type, names))) {
-        if (isEmpty(node.template[name])) wanted[name] = value;
+        if (isEmpty(node.template[name])) {
+          wanted[name] = value;
+        }
       }
       const known = Object.entries(wanted).filter(([name]) => name in node.template);
       return [id, Object.fromEntries(known)];

@@ -18,7 +18,9 @@ export async function runFlow(
   folder: string,
 ): Promise<string | undefined> {
   // Langflow itself does not install what writes Excel files; the page tells its reader to.
-  if (components.some(writesExcel)) await installBeside(await preparePython(), ['openpyxl']);
+  if (components.some(writesExcel)) {
+    await installBeside(await preparePython(), ['openpyxl']);
+  }
   const session = `flows-${id}`;
   const chats = await chatBefore({components}, session, server);
   const answers = components.some(({type}) => type === 'ChatOutput');

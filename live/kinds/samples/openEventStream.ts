@@ -15,7 +15,11 @@ export async function openEventStream(api: Api, path: string): Promise<EventStre
     const {value, done} = await reader.read();
     text += value ?? '';
     const sessionId = /session_id=([0-9a-f]+)/.exec(text)?.[1];
-    if (sessionId) return {sessionId, close: () => controller.abort()};
-    if (done) throw new Error(`GET ${path}: the stream ended without a session: ${text}`);
+    if (sessionId) {
+      return {sessionId, close: () => controller.abort()};
+    }
+    if (done) {
+      throw new Error(`GET ${path}: the stream ended without a session: ${text}`);
+    }
   }
 }

@@ -44,7 +44,9 @@ export function runCommand([program = '', ...args]: string[], options: RunOption
     const run: Run = {code: null, stdout: '', stderr: '', cut: false};
     const end = () => {
       try {
-        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+        if (child.pid) {
+          process.kill(-child.pid, 'SIGKILL');
+        }
       } catch {
         // It ended by itself in the meantime.
       }
@@ -52,7 +54,9 @@ export function runCommand([program = '', ...args]: string[], options: RunOption
     const timer = setTimeout(end, PATIENCE);
     child.stdout.on('data', (chunk: Buffer) => {
       run.stdout += chunk.toString();
-      if (!options.endless) return;
+      if (!options.endless) {
+        return;
+      }
       run.cut = true;
       end();
     });

@@ -23,7 +23,9 @@ export function setExamples(operation: Operation, {path = {}, query = {}, body}:
 
 /** Objects are merged, arrays item by item; everything else is replaced. */
 function merge(printed: unknown, real: unknown): unknown {
-  if (real === undefined) return printed;
+  if (real === undefined) {
+    return printed;
+  }
   if (Array.isArray(real)) {
     const items = Array.isArray(printed) ? printed : [];
     return real.map((item, index) => merge(items[index], item));

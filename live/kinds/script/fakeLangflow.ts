@@ -51,7 +51,9 @@ export async function startFakeLangflow(options: FakeOptions = {}): Promise<Fake
   const standIn = await listen((request, body, response) => {
     const path = request.url ?? '';
     const key = request.headers['x-api-key'];
-    if (typeof key === 'string') keys.add(key);
+    if (typeof key === 'string') {
+      keys.add(key);
+    }
     if (path === '/api/v1/auto_login') {
       return options.key
         ? answerJson(response, {detail: {message: 'Auto login is disabled.'}}, 403)
@@ -70,7 +72,9 @@ export async function startFakeLangflow(options: FakeOptions = {}): Promise<Fake
       case 'GET /api/v1/projects/':
         return answerJson(response, PROJECTS);
       case 'POST /api/v1/flows/': {
-        if (options.broken) return answerJson(response, {detail: 'database is locked'}, 500);
+        if (options.broken) {
+          return answerJson(response, {detail: 'database is locked'}, 500);
+        }
         const flow = JSON.parse(body) as CreatedFlow;
         const name = options.taken?.includes(flow.name) ? `${flow.name} (1)` : flow.name;
         created.push({...flow, name});

@@ -75,7 +75,9 @@ test('a refusal has the type and the fields that its page describes', () => {
 
 /** Texts of the MCP library come without a type of content. */
 function fits({headers, body}: Answer, {contentType, schema}: ResponseContent): boolean {
-  if (typeof body === 'string') return contentType === 'text/plain';
+  if (typeof body === 'string') {
+    return contentType === 'text/plain';
+  }
   const shapes = schema ? [schema, ...schema.variants] : [];
   return (
     headers['content-type'] === contentType &&
@@ -89,7 +91,9 @@ function fits({headers, body}: Answer, {contentType, schema}: ResponseContent): 
 
 /** Types are shown as a reader writes them: `string`, `ValidationError[]`, `HealthResponse`. */
 function hasType(type: string, value: unknown): boolean {
-  if (Array.isArray(value)) return type.endsWith('[]');
+  if (Array.isArray(value)) {
+    return type.endsWith('[]');
+  }
   return typeof value === 'object' ? /^[A-Z]|object/.test(type) : type.includes(typeof value);
 }
 
@@ -122,15 +126,21 @@ test('a success has the fields that its page describes', () => {
 /** The fields of an object or of the objects in a list; none of a map by id or name. */
 function fieldsOf(shape: unknown): string[] {
   const one: unknown = Array.isArray(shape) ? shape[0] : shape;
-  if (one === null || typeof one !== 'object') return [];
+  if (one === null || typeof one !== 'object') {
+    return [];
+  }
   return Object.keys(one).filter((name) => /^[a-z_]+$/i.test(name));
 }
 
 /** Whether a type has the field, or takes any. */
 function describes(schema: SchemaNode | undefined, name: string): boolean {
-  if (!schema) return false;
+  if (!schema) {
+    return false;
+  }
   const {fields, variants, type} = schema;
-  if (fields.length + variants.length === 0) return /object|map/i.test(type);
+  if (fields.length + variants.length === 0) {
+    return /object|map/i.test(type);
+  }
   return (
     fields.some((field) => field.name === name) || variants.some((one) => describes(one, name))
   );

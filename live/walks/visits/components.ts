@@ -86,7 +86,9 @@ async function makeOutdated(
   const {data} = await callServer<Saved>(server, 'GET', `/v1/flows/${flow}`);
   for (const {data: component} of data.nodes) {
     const {template} = component.node;
-    if (!types.includes(component.type)) continue;
+    if (!types.includes(component.type)) {
+      continue;
+    }
     Object.assign(template['code']!, {value: `${String(template['code']?.value)}\n`});
     delete template[missing];
   }

@@ -103,7 +103,9 @@ export const templateWalks: Walk[] = templates.map(({page, name, components, use
   pages: [page],
   run: async (visit) => {
     await createFlow(visit, name);
-    for (const component of components) await visit.component(component).waitFor();
+    for (const component of components) {
+      await visit.component(component).waitFor();
+    }
     await use?.(visit);
   },
 }));

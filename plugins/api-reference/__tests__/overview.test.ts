@@ -66,8 +66,9 @@ test('the sidebar has the overview, the object types and one collapsed category 
   expect(first).toMatchObject({type: 'link', href: '/api'});
   expect(second).toMatchObject({type: 'link', href: '/api/types'});
   expect(categories).toHaveLength(model.tags.length);
-  for (const category of categories)
+  for (const category of categories) {
     expect(category).toMatchObject({type: 'category', collapsed: true});
+  }
 });
 
 test('sidebar entries carry the method, and deprecated ones a mark', () => {

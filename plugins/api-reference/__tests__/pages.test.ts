@@ -14,7 +14,9 @@ const pages = new Map<string, OperationPage>();
 
 beforeAll(async () => {
   ({model} = await ownDescription());
-  for (const page of await buildOperationPages(model, context)) pages.set(page.slug, page);
+  for (const page of await buildOperationPages(model, context)) {
+    pages.set(page.slug, page);
+  }
 }, 300_000);
 
 const htmlOf = ({slug}: Operation) => pages.get(slug)!.html;
@@ -54,7 +56,9 @@ function expectedIds(operation: Operation): string[] {
 
 test('each operation has a page, at /api/{slug}', () => {
   expect([...pages.keys()].sort()).toEqual(model.operations.map(({slug}) => slug).sort());
-  for (const page of pages.values()) expect(page.permalink).toBe(`/api/${page.slug}`);
+  for (const page of pages.values()) {
+    expect(page.permalink).toBe(`/api/${page.slug}`);
+  }
 });
 
 test('each page shows every header of its responses, each with an anchor', () => {
@@ -212,7 +216,9 @@ describe('what a page says', () => {
 
   test('a page of something is called so', () => {
     expect(page('read-flows')).toContain('Page&#x3C;FlowRead>');
-    for (const operation of model.operations) expect(htmlOf(operation)).not.toContain('Page_');
+    for (const operation of model.operations) {
+      expect(htmlOf(operation)).not.toContain('Page_');
+    }
   });
 });
 

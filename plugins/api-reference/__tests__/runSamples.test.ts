@@ -33,7 +33,9 @@ let received: Received[] = [];
 beforeAll(async () => {
   ({model} = await ownDescription());
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-  if (spawnSync('jq', ['--version']).error) writeJq(folder);
+  if (spawnSync('jq', ['--version']).error) {
+    writeJq(folder);
+  }
   server = http.createServer(echo).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 }, 60_000);
@@ -302,7 +304,9 @@ describe('executed TypeScript samples send the same', () => {
     '%s',
     async (slug) => {
       const {file} = (operationOf(slug).body?.example ?? {}) as {file?: string};
-      if (file) fs.writeFileSync(path.join(folder, file), FILE);
+      if (file) {
+        fs.writeFileSync(path.join(folder, file), FILE);
+      }
       const byCurl = await runCurl(sampleOf(slug, 'curl'));
       const byTypeScript = await runTypeScript(sampleOf(slug, 'typescript'));
       expect(byTypeScript.method).toBe(byCurl.method);
@@ -317,11 +321,14 @@ describe('executed TypeScript samples send the same', () => {
 /** Bodies compare by meaning: JSON by value, forms by fields, multipart by its parts' texts. */
 function normal({headers, body}: Received): unknown {
   const type = headers['content-type'] ?? '';
-  if (type.startsWith('application/json')) return JSON.parse(body);
+  if (type.startsWith('application/json')) {
+    return JSON.parse(body);
+  }
   if (type.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(body));
   }
-  if (type.startsWith('multipart/'))
+  if (type.startsWith('multipart/')) {
     return [body.includes(FILE), /filename="[^"]+"/.exec(body)?.[0]];
+  }
   return body;
 }

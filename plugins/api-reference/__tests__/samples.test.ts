@@ -28,7 +28,9 @@ beforeAll(async () => {
   const {model} = await ownDescription();
   for (const operation of model.operations) {
     const {slug} = operation;
-    for (const {language, code} of buildSamples(operation)) samples[language].push({slug, code});
+    for (const {language, code} of buildSamples(operation)) {
+      samples[language].push({slug, code});
+    }
     for (const {language, code} of buildStreamSamples(operation)) {
       samples[language].push({slug: `${slug}--stream`, code});
     }
@@ -42,7 +44,9 @@ function syntaxErrors(parser: typeof goParser, code: string): number[] {
   const lines: number[] = [];
   parser.parse(code).iterate({
     enter: (node) => {
-      if (node.type.isError) lines.push(code.slice(0, node.from).split('\n').length);
+      if (node.type.isError) {
+        lines.push(code.slice(0, node.from).split('\n').length);
+      }
     },
   });
   return lines;
@@ -127,8 +131,9 @@ test('what one language takes for its own stays text in Python and Go', () => {
 });
 
 test('every Python sample parses', () => {
-  for (const {slug, code} of samples.python)
+  for (const {slug, code} of samples.python) {
     expect(syntaxErrors(pythonParser, code), slug).toEqual([]);
+  }
 });
 
 test.skipIf(!has('python3'))('every Python sample compiles', () => {
@@ -180,7 +185,9 @@ test('every TypeScript sample type-checks for Node', () => {
 
 describe('Go', () => {
   test('every sample parses', () => {
-    for (const {slug, code} of samples.go) expect(syntaxErrors(goParser, code), slug).toEqual([]);
+    for (const {slug, code} of samples.go) {
+      expect(syntaxErrors(goParser, code), slug).toEqual([]);
+    }
   });
 
   test('the parser does find a mistake', () => {

@@ -7,7 +7,9 @@ const RESET_AFTER = 2000;
 export async function copyPath(event: globalThis.MouseEvent): Promise<void> {
   const button = (event.target as Element).closest<HTMLElement>('[data-api-copy]');
   const path = button?.dataset.apiCopy;
-  if (!button || path === undefined) return;
+  if (!button || path === undefined) {
+    return;
+  }
   const server = button.dataset.apiCopyServer;
   const whole = server === undefined ? path : serverAddress(server) + path;
   button.textContent = (await copied(whole, button)) ? texts.copied : texts.copyFailed;
@@ -23,7 +25,9 @@ async function copied(text: string, button: Element): Promise<boolean> {
     return true;
   } catch {
     const shown = button.parentElement?.querySelector('code');
-    if (shown) window.getSelection()?.selectAllChildren(shown);
+    if (shown) {
+      window.getSelection()?.selectAllChildren(shown);
+    }
     return false;
   }
 }

@@ -7,7 +7,9 @@ const visibleLinks = () => [
 /** Shows the operations whose name, path or method contain every word typed. */
 export function filterOperations(event: globalThis.Event): void {
   const input = event.target as HTMLInputElement;
-  if (input.matches('[data-api-filter]')) applyFilter(input);
+  if (input.matches('[data-api-filter]')) {
+    applyFilter(input);
+  }
 }
 
 function applyFilter(input: HTMLInputElement): void {
@@ -29,15 +31,21 @@ function applyFilter(input: HTMLInputElement): void {
 export function moveInList(event: globalThis.KeyboardEvent): void {
   const at = event.target as HTMLElement;
   const inField = at.matches?.('[data-api-filter]');
-  if (!inField && !at.matches?.('.api-list__item > a')) return;
+  if (!inField && !at.matches?.('.api-list__item > a')) {
+    return;
+  }
   const field = document.querySelector<HTMLInputElement>('[data-api-filter]');
   const links = visibleLinks();
   const index = inField ? -1 : links.indexOf(at);
-  if (event.key === 'ArrowDown') (links[index + 1] ?? links[links.length - 1])?.focus();
-  else if (event.key === 'ArrowUp' && !inField) (links[index - 1] ?? field)?.focus();
-  else if (event.key === 'Escape' && inField && field?.value) {
+  if (event.key === 'ArrowDown') {
+    (links[index + 1] ?? links[links.length - 1])?.focus();
+  } else if (event.key === 'ArrowUp' && !inField) {
+    (links[index - 1] ?? field)?.focus();
+  } else if (event.key === 'Escape' && inField && field?.value) {
     field.value = '';
     applyFilter(field);
-  } else return;
+  } else {
+    return;
+  }
   event.preventDefault();
 }

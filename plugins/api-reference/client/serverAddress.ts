@@ -6,7 +6,9 @@ const ADDRESS = /^(?:https?:\/\/)?[\w.:[\]-]+(?:\/[\w./%~-]*)?$/;
 /** The address typed is kept and written into the page's texts; nothing is ever sent to it. */
 export function editServer(event: globalThis.Event): void {
   const input = event.target as HTMLInputElement;
-  if (!input.matches('[data-api-server-input]')) return;
+  if (!input.matches('[data-api-server-input]')) {
+    return;
+  }
   const address = input.value.trim().replace(/\/+$/, '');
   store(address);
   show(address);
@@ -14,7 +16,9 @@ export function editServer(event: globalThis.Event): void {
 
 export function restoreServer(): void {
   const address = stored();
-  if (!address) return;
+  if (!address) {
+    return;
+  }
   show(address);
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-api-server-input]')) {
     input.value = address;
@@ -43,8 +47,11 @@ function stored(): string | null {
 
 function store(address: string): void {
   try {
-    if (address) window.localStorage.setItem(KEY, address);
-    else window.localStorage.removeItem(KEY);
+    if (address) {
+      window.localStorage.setItem(KEY, address);
+    } else {
+      window.localStorage.removeItem(KEY);
+    }
   } catch {
     // The address then lasts until the page is left.
   }

@@ -15,7 +15,9 @@ export function element(
   ...children: (Child | Child[])[]
 ): Element {
   const content = children.flat().flatMap((child): Content[] => {
-    if (child === false || child === undefined) return [];
+    if (child === false || child === undefined) {
+      return [];
+    }
     return [typeof child === 'string' ? text(child) : child];
   });
   return {type: 'element', tagName, properties, children: content};

@@ -95,8 +95,12 @@ function phrasing(nodes: PhrasingContent[], baseUrl: string): Content[] {
 }
 
 function linkProperties(url: string, baseUrl: string) {
-  if (url.startsWith('/')) return {href: baseUrl + url.slice(1)};
-  if (!/^https?:/.test(url)) return {href: url};
+  if (url.startsWith('/')) {
+    return {href: baseUrl + url.slice(1)};
+  }
+  if (!/^https?:/.test(url)) {
+    return {href: url};
+  }
   return {
     href: url,
     target: '_blank',

@@ -15,7 +15,9 @@ export function renderFields(fields: Field[], id: string, links: LinkContext): C
 
 /** A body or response: its fields, its alternatives, or just its type. */
 export function renderSchema(schema: SchemaNode, id: string, links: LinkContext): Content[] {
-  if (schema.fields.length > 0) return [renderFields(schema.fields, id, links)];
+  if (schema.fields.length > 0) {
+    return [renderFields(schema.fields, id, links)];
+  }
   return schema.variants.map((variant, index) =>
     renderVariant(variant, `${id}.${index + 1}`, links, index === 0),
   );

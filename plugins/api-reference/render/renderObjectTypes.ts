@@ -72,7 +72,9 @@ function onlyNamesSearched(tree: Element): Element {
 }
 
 function renderUses(label: string, links: {label: string; href: string}[]): Content | false {
-  if (links.length === 0) return false;
+  if (links.length === 0) {
+    return false;
+  }
   return element(
     'p',
     {className: ['api-uses']},

@@ -151,7 +151,9 @@ function renderAuthentication({security, redirects}: Operation, baseUrl: string)
 
 /** The schemes of one alternative: all of them are needed. */
 function renderTogether(schemes: AuthScheme[], baseUrl: string): Content[] {
-  if (schemes.length === 0) return [text(texts.optionalAuth)];
+  if (schemes.length === 0) {
+    return [text(texts.optionalAuth)];
+  }
   return schemes.flatMap((scheme, index) => [
     ...(index > 0 ? [text(texts.andAuth)] : []),
     ...renderScheme(scheme, baseUrl),
@@ -173,7 +175,9 @@ export function renderAuthSchemes(auth: AuthScheme[], baseUrl: string): Content 
 }
 
 function renderGuides({guides}: Operation, baseUrl: string): Content[] {
-  if (guides.length === 0) return [];
+  if (guides.length === 0) {
+    return [];
+  }
   return [
     heading(2, 'guides', texts.guides),
     element(

@@ -29,7 +29,9 @@ export async function renderOverview(
   const pieces = markdown.split(/^\{\{(\w+)\}\}$/m);
   const content = await Promise.all(
     pieces.map(async (piece, index) => {
-      if (index % 2 === 0) return renderMarkdown(piece, context);
+      if (index % 2 === 0) {
+        return renderMarkdown(piece, context);
+      }
       const render = parts[piece];
       if (!render) {
         throw new Error(
@@ -52,7 +54,9 @@ export async function renderOverview(
 function listHeadings(page: Element): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   visit(page, 'element', (node) => {
-    if (node.tagName !== 'h2' && node.tagName !== 'h3') return;
+    if (node.tagName !== 'h2' && node.tagName !== 'h3') {
+      return;
+    }
     const value = toString({...node, children: node.children.slice(0, -1)});
     entries.push({value, id: String(node.properties.id), level: Number(node.tagName[1])});
   });

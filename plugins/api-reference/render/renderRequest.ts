@@ -13,7 +13,9 @@ export function renderParameters(
   links: LinkContext,
 ): Content[] {
   const own = parameters.filter((parameter) => parameter.place === place);
-  if (own.length === 0) return [];
+  if (own.length === 0) {
+    return [];
+  }
   const deep = own.some(({fields, variants}) => fields.length + variants.length > 0);
   return [
     heading(2, `${place}-parameters`, texts.parameters[place]),

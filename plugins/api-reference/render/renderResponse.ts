@@ -45,9 +45,7 @@ function renderHeaders(headers: ResponseHeader[], id: string, links: LinkContext
 const withExample = ({example, description = '', ...header}: ResponseHeader): ResponseHeader => ({
   ...header,
   description:
-    example === undefined
-      ? description
-      : `${description}${texts.headerExample}\`${example}\`。`,
+    example === undefined ? description : `${description}${texts.headerExample}\`${example}\`。`,
 });
 
 function renderContent(content: ResponseContent, id: string, links: LinkContext): Content[] {
@@ -62,8 +60,12 @@ function renderContent(content: ResponseContent, id: string, links: LinkContext)
   if (kind === 'stream') {
     return [line, element('p', {}, texts.streamContent), ...renderEvents(content, id, links)];
   }
-  if (!schema) return [line, element('p', {}, texts[`${kind}Content`])];
-  if (schema.type === 'any') return [line, element('p', {}, texts.anyContent)];
+  if (!schema) {
+    return [line, element('p', {}, texts[`${kind}Content`])];
+  }
+  if (schema.type === 'any') {
+    return [line, element('p', {}, texts.anyContent)];
+  }
   const tree = renderSchema(schema, id, links);
   return tree.length === 0 ? [line] : [line, renderTree(hasDepth(schema), ...tree)];
 }

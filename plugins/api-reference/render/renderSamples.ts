@@ -34,7 +34,9 @@ export async function renderStreamNotice(
   const streams = operation.responses.some(({contents}) =>
     contents.some(({kind}) => kind === 'stream'),
   );
-  if (!streams) return undefined;
+  if (!streams) {
+    return undefined;
+  }
   const samples = buildStreamSamples(operation);
   if (samples.length === 0) {
     return notice('info', texts.streamNotice, element('p', {}, texts.streamAlways));
@@ -163,7 +165,9 @@ async function renderResponseExamples(
       .filter(({example, kind}) => example !== undefined && kind !== 'binary')
       .map((content) => ({status, shared, content})),
   );
-  if (shown.length === 0) return [];
+  if (shown.length === 0) {
+    return [];
+  }
   const blocks = await Promise.all(shown.map((example) => renderExample(example, context)));
   return [heading(2, 'response-example', texts.responseExample), ...blocks.flat()];
 }
@@ -185,7 +189,9 @@ async function renderExample(
     text(' '),
     element('code', {}, content.contentType),
   ];
-  if (status.startsWith('2')) return [element('p', {className: ['api-example']}, title), code];
+  if (status.startsWith('2')) {
+    return [element('p', {className: ['api-example']}, title), code];
+  }
   return [
     element(
       'details',

@@ -87,7 +87,9 @@ function flowVariable({path}: SampleRequest): string[] {
 }
 
 function fileVariable({body}: SampleRequest): string[] {
-  if (body?.kind !== 'multipart') return [];
+  if (body?.kind !== 'multipart') {
+    return [];
+  }
   return body.files.map(([, file]) => {
     const name = singleQuoted(file);
     return `const file = new File([new Uint8Array(await readFile(${name}))], ${name});`;

@@ -47,7 +47,9 @@ const assigned = (lead: string, value: SampleValue) =>
   typeof value === 'string' ? quote(lead + value) : `"${lead}\${${value.variable}}"`;
 
 function bodyOptions({body}: SampleRequest): string[] {
-  if (!body) return [];
+  if (!body) {
+    return [];
+  }
   if (body.kind === 'json') {
     const json = JSON.stringify(body.value, null, 2);
     return ["--header 'Content-Type: application/json'", `--data ${quote(json)}`];

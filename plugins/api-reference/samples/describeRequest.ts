@@ -87,7 +87,9 @@ function credentials({security, redirects}: Operation): AuthScheme[] {
     description: '',
   };
   // A redirect leads to an operation that wants the key, and clients carry the header along.
-  if (redirects) return [key];
+  if (redirects) {
+    return [key];
+  }
   const rank = (schemes: AuthScheme[]) => (schemes.every(({kind}) => kind === 'headerKey') ? 0 : 1);
   const usable = security.filter((schemes) => schemes.every(({kind}) => kind !== 'queryKey'));
   return [...usable].sort((a, b) => rank(a) - rank(b))[0] ?? [];
@@ -109,26 +111,38 @@ function splitPath({path, parameters}: Operation): (string | PathVariable)[] {
     .filter(Boolean)
     .map((part) => {
       const name = /^\{(.+)\}$/.exec(part)?.[1];
-      if (name === undefined) return part;
+      if (name === undefined) {
+        return part;
+      }
       const parameter = parameters.find((one) => one.place === 'path' && one.name === name);
-      if (!parameter) throw new Error(`${path}: the path parameter ${name} is not described.`);
+      if (!parameter) {
+        throw new Error(`${path}: the path parameter ${name} is not described.`);
+      }
       return {name, value: exampleOf(parameter), encode: !parameter.type.includes('<uuid>')};
     });
 }
 
 function exampleOf({example, name}: Parameter): string {
-  if (example === undefined || example === null) return name;
+  if (example === undefined || example === null) {
+    return name;
+  }
   return typeof example === 'string' ? example : JSON.stringify(example);
 }
 
 function bodyOf({body, sample}: Operation): SampleBody | undefined {
-  if (!body) return undefined;
+  if (!body) {
+    return undefined;
+  }
   const example = sample.body ?? body.example;
-  if (body.kind === 'json') return {kind: 'json', value: example ?? null};
+  if (body.kind === 'json') {
+    return {kind: 'json', value: example ?? null};
+  }
   const fields = Object.entries((example ?? {}) as Record<string, unknown>).map(
     ([name, value]): [string, string] => [name, String(value)],
   );
-  if (body.kind === 'form') return {kind: 'form', fields};
+  if (body.kind === 'form') {
+    return {kind: 'form', fields};
+  }
   return {
     kind: 'multipart',
     files: fields.filter(([name]) => body.fileFields.includes(name)),
@@ -138,8 +152,12 @@ function bodyOf({body, sample}: Operation): SampleBody | undefined {
 
 /** A file keeps the name it is asked for by; an archive has none in its address. */
 function fileName({sample, parameters}: Operation, contentType: string): string {
-  if (sample.saveAs) return sample.saveAs;
+  if (sample.saveAs) {
+    return sample.saveAs;
+  }
   const named = parameters.find(({place, name}) => place === 'path' && name === 'file_name');
-  if (typeof named?.example === 'string') return named.example;
+  if (typeof named?.example === 'string') {
+    return named.example;
+  }
   return contentType.includes('zip') ? 'download.zip' : 'download.bin';
 }

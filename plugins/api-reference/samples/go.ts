@@ -19,11 +19,19 @@ export function goSample(request: SampleRequest): string {
 
 function imports({body, answer, path}: SampleRequest): string[] {
   const names = ['io', 'log', 'net/http', 'os'];
-  if (answer !== 'stream') names.push('fmt');
-  if (body?.kind === 'json' || body?.kind === 'form') names.push('strings');
-  if (body?.kind === 'multipart') names.push('bytes', 'mime/multipart');
+  if (answer !== 'stream') {
+    names.push('fmt');
+  }
+  if (body?.kind === 'json' || body?.kind === 'form') {
+    names.push('strings');
+  }
+  if (body?.kind === 'multipart') {
+    names.push('bytes', 'mime/multipart');
+  }
   const escapes = path.some((part) => typeof part !== 'string' && part.encode);
-  if (escapes || body?.kind === 'form') names.push('net/url');
+  if (escapes || body?.kind === 'form') {
+    names.push('net/url');
+  }
   return [...new Set(names)].sort();
 }
 
@@ -50,7 +58,9 @@ function variables({path, query}: SampleRequest): string[] {
 const check = ['if err != nil {', '\tlog.Fatal(err)', '}'];
 
 function prepareBody(body: SampleBody | undefined): string[] {
-  if (!body) return [];
+  if (!body) {
+    return [];
+  }
   if (body.kind === 'json') {
     const json = JSON.stringify(body.value, null, 2).replaceAll('`', '` + "`" + `');
     // The raw string keeps the indentation of the code, which JSON allows.

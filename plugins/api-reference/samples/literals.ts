@@ -11,17 +11,29 @@ interface Syntax {
 export function writeLiteral(value: unknown, syntax: Syntax, depth = 0): string {
   const inner = `\n${syntax.indent.repeat(depth + 1)}`;
   const outer = `\n${syntax.indent.repeat(depth)}`;
-  if (value === null || value === undefined) return syntax.null;
-  if (typeof value === 'boolean') return value ? syntax.true : syntax.false;
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return syntax.string(value);
+  if (value === null || value === undefined) {
+    return syntax.null;
+  }
+  if (typeof value === 'boolean') {
+    return value ? syntax.true : syntax.false;
+  }
+  if (typeof value === 'number') {
+    return String(value);
+  }
+  if (typeof value === 'string') {
+    return syntax.string(value);
+  }
   if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
+    if (value.length === 0) {
+      return '[]';
+    }
     const items = value.map((item) => `${inner}${writeLiteral(item, syntax, depth + 1)},`);
     return `[${items.join('')}${outer}]`;
   }
   const entries = Object.entries(value as Record<string, unknown>);
-  if (entries.length === 0) return '{}';
+  if (entries.length === 0) {
+    return '{}';
+  }
   const lines = entries.map(
     ([key, item]) => `${inner}${syntax.key(key)}: ${writeLiteral(item, syntax, depth + 1)},`,
   );

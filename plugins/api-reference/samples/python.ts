@@ -48,22 +48,32 @@ const pathValue = ({name, encode}: PathVariable) =>
   encode ? `quote(${pythonName(name)}, safe='')` : pythonName(name);
 
 function mapping(argument: string, entries: [string, SampleValue][]): string[] {
-  if (entries.length === 0) return [];
+  if (entries.length === 0) {
+    return [];
+  }
   const pairs = entries.map(([name, value]) => `${doubleQuoted(name)}: ${textOf(name, value)}`);
   return [`${argument}={${pairs.join(', ')}}`];
 }
 
 function textOf(name: string, value: SampleValue): string {
-  if (typeof value === 'string') return doubleQuoted(value);
+  if (typeof value === 'string') {
+    return doubleQuoted(value);
+  }
   return name === 'Authorization'
     ? `f"Bearer {os.environ['${value.variable}']}"`
     : `os.environ["${value.variable}"]`;
 }
 
 function bodyArguments({body}: SampleRequest): string[] {
-  if (!body) return [];
-  if (body.kind === 'json') return [`json=${writeLiteral(body.value, pythonSyntax, 1)}`];
-  if (body.kind === 'form') return [`data=${dictionary(body.fields)}`];
+  if (!body) {
+    return [];
+  }
+  if (body.kind === 'json') {
+    return [`json=${writeLiteral(body.value, pythonSyntax, 1)}`];
+  }
+  if (body.kind === 'form') {
+    return [`data=${dictionary(body.fields)}`];
+  }
   const files = body.files.map(([name]) => `${doubleQuoted(name)}: ${pythonName(name)}`);
   return [
     `files={${files.join(', ')}}`,
@@ -76,7 +86,9 @@ const dictionary = (entries: [string, string][]) =>
 
 function withOpenFiles(files: [string, string][], lines: string[]): string[] {
   const [first, ...rest] = files;
-  if (!first) return lines;
+  if (!first) {
+    return lines;
+  }
   const [name, file] = first;
   return [
     `with open(${doubleQuoted(file)}, "rb") as ${pythonName(name)}:`,

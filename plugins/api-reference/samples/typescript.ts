@@ -25,7 +25,9 @@ function imports({body, answer}: SampleRequest): string[] {
 }
 
 function prepareBody({body, followsRedirect}: SampleRequest): string[] {
-  if (body?.kind !== 'multipart') return [];
+  if (body?.kind !== 'multipart') {
+    return [];
+  }
   return [
     'const form = new FormData();',
     ...body.files.map(([name, file]) => {
@@ -52,7 +54,9 @@ function fetchCall(request: SampleRequest): string[] {
   const search = new URLSearchParams(request.query).toString();
   const url = `\`\${process.env.LANGFLOW_URL}${path}${search && `?${search}`}\``;
   const options = fetchOptions(request);
-  if (options.length === 0) return [`const response = await fetch(${url});`];
+  if (options.length === 0) {
+    return [`const response = await fetch(${url});`];
+  }
   return [`const response = await fetch(${url}, {`, ...options.map((line) => `  ${line}`), '});'];
 }
 
@@ -76,7 +80,9 @@ function fetchOptions(request: SampleRequest): string[] {
 const headerName = (name: string) => (/^[A-Za-z]+$/.test(name) ? name : singleQuoted(name));
 
 function headerValue(name: string, value: SampleValue): string {
-  if (typeof value === 'string') return singleQuoted(value);
+  if (typeof value === 'string') {
+    return singleQuoted(value);
+  }
   return name === 'Authorization'
     ? `\`Bearer \${process.env.${value.variable}}\``
     : `process.env.${value.variable} ?? ''`;
@@ -92,8 +98,12 @@ const cookieHeader = (cookies: [string, SampleValue][]) => {
 };
 
 function bodyOption({body, followsRedirect}: SampleRequest): string[] {
-  if (!body) return [];
-  if (body.kind === 'multipart') return [followsRedirect ? 'body: encoded,' : 'body: form,'];
+  if (!body) {
+    return [];
+  }
+  if (body.kind === 'multipart') {
+    return [followsRedirect ? 'body: encoded,' : 'body: form,'];
+  }
   if (body.kind === 'form') {
     const fields = writeLiteral(Object.fromEntries(body.fields), typescriptSyntax);
     return `body: new URLSearchParams(${fields}),`.split('\n');
@@ -114,7 +124,9 @@ function readAnswer({answer, saveAs}: SampleRequest): string[] {
     const file = singleQuoted(saveAs ?? '');
     return [`await writeFile(${file}, new Uint8Array(await response.arrayBuffer()));`];
   }
-  if (answer === 'text') return ['console.log(await response.text());'];
+  if (answer === 'text') {
+    return ['console.log(await response.text());'];
+  }
   return [
     answer === 'json' ? 'console.log(await response.json());' : 'console.log(response.status);',
   ];

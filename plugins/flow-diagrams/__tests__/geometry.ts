@@ -42,7 +42,9 @@ function pairs<T>(list: T[]): Array<[T, T]> {
 export function findFaults({width, height, cards, edges, frames}: FlowLayout): string[] {
   const faults: string[] = [];
   for (const [a, b] of pairs(cards)) {
-    if (overlap(a, b)) faults.push(`cards ${a.node.id} and ${b.node.id} overlap`);
+    if (overlap(a, b)) {
+      faults.push(`cards ${a.node.id} and ${b.node.id} overlap`);
+    }
   }
   for (const edge of edges) {
     const name = `${edge.edge.from.node} -> ${edge.edge.to.node}`;
@@ -60,7 +62,9 @@ export function findFaults({width, height, cards, edges, frames}: FlowLayout): s
     }
   }
   for (const [a, b] of pairs(edges.flatMap(({label}) => label ?? []))) {
-    if (overlap(a, b)) faults.push(`labels ${a.lines[0]?.text} and ${b.lines[0]?.text} overlap`);
+    if (overlap(a, b)) {
+      faults.push(`labels ${a.lines[0]?.text} and ${b.lines[0]?.text} overlap`);
+    }
   }
   for (const frame of frames) {
     for (const card of cards) {
@@ -73,10 +77,14 @@ export function findFaults({width, height, cards, edges, frames}: FlowLayout): s
     }
   }
   for (const [a, b] of pairs(frames)) {
-    if (overlap(a, b)) faults.push(`frames ${a.group.label} and ${b.group.label} overlap`);
+    if (overlap(a, b)) {
+      faults.push(`frames ${a.group.label} and ${b.group.label} overlap`);
+    }
   }
   const explained = cards.reduce((sum, card) => sum + card.height + 60, 200);
-  if (height > explained) faults.push(`height ${height} is more than the cards explain`);
+  if (height > explained) {
+    faults.push(`height ${height} is more than the cards explain`);
+  }
   for (const box of [...cards, ...frames]) {
     if (box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height) {
       faults.push('a card or frame leaves the picture');

@@ -9,13 +9,17 @@ const layoutOf = (text: string): FlowLayout => layoutFlow(parseFlow(text, 'title
 
 function cardOf(layout: FlowLayout, id: string): PlacedCard {
   const card = layout.cards.find(({node}) => node.id === id);
-  if (!card) throw new Error(`no card ${id}`);
+  if (!card) {
+    throw new Error(`no card ${id}`);
+  }
   return card;
 }
 
 function edgeOf(layout: FlowLayout, from: string, to: string): PlacedEdge {
   const edge = layout.edges.find(({edge: {from: a, to: b}}) => a.node === from && b.node === to);
-  if (!edge) throw new Error(`no edge ${from} -> ${to}`);
+  if (!edge) {
+    throw new Error(`no edge ${from} -> ${to}`);
+  }
   return edge;
 }
 

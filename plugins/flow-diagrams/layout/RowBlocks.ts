@@ -60,7 +60,7 @@ export class RowBlocks {
       let round = 0;
       round < 10 * ROUNDS && separate(position, constraints) > TOLERANCE;
       round += 1
-    );
+    ) {}
     return this.tops(position);
   }
 

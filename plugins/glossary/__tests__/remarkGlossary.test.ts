@@ -22,7 +22,9 @@ async function transform(source: string, slug = '/page'): Promise<Root> {
 async function marked(source: string, slug?: string): Promise<string[]> {
   const words: string[] = [];
   visit(await transform(source, slug), 'link', ({url, data, children: [word]}) => {
-    if (data?.hProperties && word?.type === 'text') words.push(`${word.value} ${url}`);
+    if (data?.hProperties && word?.type === 'text') {
+      words.push(`${word.value} ${url}`);
+    }
   });
   return words;
 }
@@ -89,7 +91,9 @@ describe('the list of terms', () => {
     expect(glossary).toHaveLength(10);
     for (const {names, page} of glossary) {
       expect(pages.some((text) => text.includes(`\nslug: ${page}\n`))).toBe(true);
-      for (const name of names) expect(pages.some((text) => text.includes(name))).toBe(true);
+      for (const name of names) {
+        expect(pages.some((text) => text.includes(name))).toBe(true);
+      }
     }
   });
 });

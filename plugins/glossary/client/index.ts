@@ -8,7 +8,9 @@ if (typeof document !== 'undefined') {
   for (const type of ['mouseover', 'focusin']) {
     document.addEventListener(type, (event) => {
       const link = termOf(event);
-      if (link) void load().then(({showNote}) => showNote(link), Boolean);
+      if (link) {
+        void load().then(({showNote}) => showNote(link), Boolean);
+      }
     });
   }
   // Fingers cannot point: the first tap shows the definition, the next one follows the link.

@@ -14,16 +14,22 @@ let leaving: number | undefined;
 export function showNote(link: HTMLAnchorElement): void {
   const term = glossary.find(({id}) => link.hash === `#${id}`);
   // Before 2024 browsers had no popovers: there the word stays a link.
-  if (!term || !('popover' in HTMLElement.prototype)) return;
+  if (!term || !('popover' in HTMLElement.prototype)) {
+    return;
+  }
   stay();
   note ??= createNote();
-  if (shownFor === link && note.matches(':popover-open')) return;
+  if (shownFor === link && note.matches(':popover-open')) {
+    return;
+  }
   // The note is no longer about the word before.
   shownFor?.removeAttribute('aria-describedby');
   shownFor = link;
   // Inside the landmark of the word: what belongs to none is passed over by readers who go from one to the next.
   const home = link.closest('main') ?? document.body;
-  if (note.parentElement !== home) home.append(note);
+  if (note.parentElement !== home) {
+    home.append(note);
+  }
   note.textContent = term.definition;
   link.setAttribute('aria-describedby', NOTE_ID);
   note.showPopover();
@@ -49,7 +55,9 @@ const stay = (): void => window.clearTimeout(leaving);
 function leave(): void {
   stay();
   leaving = window.setTimeout(() => {
-    if (!shownFor?.matches(':hover, :focus') && !note?.matches(':hover')) note?.hidePopover();
+    if (!shownFor?.matches(':hover, :focus') && !note?.matches(':hover')) {
+      note?.hidePopover();
+    }
   }, PATIENCE);
 }
 

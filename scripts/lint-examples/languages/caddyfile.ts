@@ -7,10 +7,11 @@ export function checkCaddyfile(codes: string[]): Problem[][] {
     const problems: Problem[] = [];
     code.split('\n').forEach((raw, line) => {
       const text = withoutComment(raw).trimEnd();
-      if (/(?:^|\s)\{$/.test(text)) open.push({line, column: text.length - 1});
-      else if (/[^\s$]\{$/.test(text))
+      if (/(?:^|\s)\{$/.test(text)) {
+        open.push({line, column: text.length - 1});
+      } else if (/[^\s$]\{$/.test(text)) {
         problems.push({line, column: text.length - 1, message: '{ 之前要有空格'});
-      else if (text.trim() === '}' && !open.pop()) {
+      } else if (text.trim() === '}' && !open.pop()) {
         problems.push({line, column: text.indexOf('}'), message: '多了一个 }'});
       }
     });

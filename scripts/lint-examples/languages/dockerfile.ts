@@ -14,21 +14,26 @@ export function checkDockerfile(codes: string[]): Problem[][] {
     const instructions = DockerfileParser.parse(code).getInstructions();
     const problems = instructions.flatMap(checkInstruction);
     const first = instructions.find((instruction) => instruction.getKeyword() !== 'ARG');
-    if (!first) problems.push({line: 0, column: 0, message: 'Dockerfile 没有指令：至少要有 FROM'});
-    else if (first.getKeyword() !== 'FROM')
+    if (!first) {
+      problems.push({line: 0, column: 0, message: 'Dockerfile 没有指令：至少要有 FROM'});
+    } else if (first.getKeyword() !== 'FROM') {
       problems.push(
         at(first, 'Dockerfile 应以 FROM 开头（之前只能有 ARG）；片段请在代码块上写 partial'),
       );
+    }
     return problems.sort((a, b) => a.line - b.line);
   });
 }
 
 function checkInstruction(instruction: Instruction): Problem[] {
   const keyword = instruction.getKeyword();
-  if (!KEYWORDS.has(keyword))
+  if (!KEYWORDS.has(keyword)) {
     return [at(instruction, `不认识指令 ${instruction.getInstruction()}`)];
+  }
   const count = instruction.getArguments().length;
-  if (count === 0) return [at(instruction, `${keyword} 没有参数`)];
+  if (count === 0) {
+    return [at(instruction, `${keyword} 没有参数`)];
+  }
   const fewest = FEWEST_ARGUMENTS[keyword];
   if (
     fewest !== undefined &&
@@ -42,10 +47,14 @@ function checkInstruction(instruction: Instruction): Problem[] {
 
 /** `CMD ['a']` is taken for a shell command: only double quotes make a list. */
 function checkJsonForm(instruction: Instruction): Problem[] {
-  if (!('getOpeningBracket' in instruction)) return [];
+  if (!('getOpeningBracket' in instruction)) {
+    return [];
+  }
   const bracket = (instruction as JSONInstruction).getOpeningBracket();
   const content = instruction.getRawArgumentsContent();
-  if (!bracket || content === null) return [];
+  if (!bracket || content === null) {
+    return [];
+  }
   const list = content.slice(content.indexOf('[')).replace(/\\\r?\n/g, ' ');
   try {
     JSON.parse(list);

@@ -41,7 +41,9 @@ function findUnclosed(tree: Root): Problem[] {
   visit(tree, 'element', (node) => {
     const start = node.position?.start;
     const places = node.data?.position;
-    if (!start || !places || places.closing || NO_END_TAG.has(node.tagName)) return;
+    if (!start || !places || places.closing || NO_END_TAG.has(node.tagName)) {
+      return;
+    }
     problems.push({
       line: start.line - 1,
       column: start.column - 1,
@@ -56,7 +58,9 @@ async function checkScripts(tree: Root): Promise<Problem[]> {
   const scripts: Element[] = [];
   visit(tree, 'element', (node) => {
     const type = node.properties.type;
-    if (node.tagName === 'script' && (type === undefined || type === 'module')) scripts.push(node);
+    if (node.tagName === 'script' && (type === undefined || type === 'module')) {
+      scripts.push(node);
+    }
   });
   const texts = scripts.flatMap((script) =>
     script.children.filter((child) => child.type === 'text'),

@@ -30,10 +30,14 @@ export function checkWithInterpreter(codes: string[], command = 'python3'): Prob
     env: {...process.env, PYTHONIOENCODING: 'utf-8'},
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (run.error || run.status !== 0) return null;
+  if (run.error || run.status !== 0) {
+    return null;
+  }
   const answers = JSON.parse(run.stdout) as ([number, number, string] | null)[];
   return answers.map((answer, index) => {
-    if (!answer) return [];
+    if (!answer) {
+      return [];
+    }
     const [line, column, message] = answer;
     return [
       {line: line - 1, column: column - 1, message: `${message}${promptHint(codes[index] ?? '')}`},
@@ -46,7 +50,9 @@ export function checkWithLezer(codes: string[]): Problem[][] {
     const problems: Problem[] = [];
     parser.parse(withoutTupleTargets(code)).iterate({
       enter: (node) => {
-        if (!node.type.isError || problems.length > 0) return;
+        if (!node.type.isError || problems.length > 0) {
+          return;
+        }
         problems.push({
           ...positionAt(code, node.from),
           message: `无法解析（没有 python3，按近似的语法检查）${promptHint(code)}`,

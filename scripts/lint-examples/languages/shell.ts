@@ -22,7 +22,7 @@ export async function checkShell(codes: string[]): Promise<Problem[][]> {
 function findCopyTraps(code: string): Problem[] {
   return code.split('\n').flatMap((text, line) => {
     const prompt = /^\s*[$%] /.exec(text);
-    if (prompt)
+    if (prompt) {
       return [
         {
           line,
@@ -30,9 +30,11 @@ function findCopyTraps(code: string): Problem[] {
           message: '命令前不写提示符 $：读者要能直接复制；输出放进 text 代码块',
         },
       ];
+    }
     const continuation = /\\[ \t]+$/.exec(text);
-    if (continuation)
+    if (continuation) {
       return [{line, column: continuation.index, message: '续行的反斜杠之后不能有空格'}];
+    }
     const placeholder = text.startsWith('#') ? null : /(?<!<)<[A-Za-z][\w -]*>(?!>)/.exec(text);
     if (placeholder && !insideQuotes(text, placeholder.index)) {
       return [
@@ -54,7 +56,9 @@ const JSON_BODY = /(?:-d|--data(?:-raw|-binary)?|--json)[ =]'([{[][^']*)'(?!["']
 function checkJsonBodies(code: string): Problem[] {
   return [...code.matchAll(JSON_BODY)].flatMap((match) => {
     const fault = locateJsonFault(match[1] ?? '');
-    if (!fault) return [];
+    if (!fault) {
+      return [];
+    }
     const offset = (match.indices?.[1]?.[0] ?? match.index) + fault.offset;
     return [{...positionAt(code, offset), message: `请求体不是有效的 JSON：${fault.message}`}];
   });
@@ -65,13 +69,15 @@ export function checkPowerShell(codes: string[]): Problem[][] {
   return codes.map((code) =>
     code.split('\n').flatMap((text, line) => {
       const prompt = /^\s*(?:PS(?: [^>]*)?>|>) ?/.exec(text);
-      if (prompt)
+      if (prompt) {
         return [
           {line, column: prompt[0].search(/\S/), message: '命令前不写提示符 PS>：读者要能直接复制'},
         ];
+      }
       const continuation = /`[ \t]+$/.exec(text);
-      if (continuation)
+      if (continuation) {
         return [{line, column: continuation.index, message: '续行的反引号之后不能有空格'}];
+      }
       return [];
     }),
   );

@@ -6,7 +6,9 @@ export function checkYaml(codes: string[]): Problem[][] {
   return codes.map((code) => {
     const lineCounter = new LineCounter();
     const documents = parseAllDocuments(code, {lineCounter, prettyErrors: false});
-    if (!Array.isArray(documents)) return [];
+    if (!Array.isArray(documents)) {
+      return [];
+    }
     return documents.flatMap((document) =>
       document.errors.map((error) => {
         const {line, col} = lineCounter.linePos(error.pos[0]);

@@ -19,7 +19,9 @@ beforeAll(async () => {
 function bytesOf(source: string, types: string[]): string[] {
   const found: string[] = [];
   visit(parseMdx(source), (node) => {
-    if (!types.includes(node.type)) return;
+    if (!types.includes(node.type)) {
+      return;
+    }
     found.push(source.slice(node.position?.start.offset, node.position?.end.offset));
   });
   return found;

@@ -58,9 +58,13 @@ function isEmpty(value: unknown): boolean {
 
 function checkDescription({frontMatter}: Page): Finding[] {
   const text = frontMatter?.data.description;
-  if (!frontMatter || typeof text !== 'string') return [];
+  if (!frontMatter || typeof text !== 'string') {
+    return [];
+  }
   const length = measureChinese(text);
-  if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) return [];
+  if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) {
+    return [];
+  }
   const wanted = `${SHORTEST_DESCRIPTION} 到 ${LONGEST_DESCRIPTION}`;
   return [
     {
@@ -73,9 +77,10 @@ function checkDescription({frontMatter}: Page): Finding[] {
 /** Length as it shows in a result list: a Han character or full-width mark is 1, anything else 0.5. */
 export function measureChinese(text: string): number {
   let width = 0;
-  for (const character of text.trim())
+  for (const character of text.trim()) {
     width += /[\p{Script=Han}\u2014\u2018-\u201D\u2026\u3000-\u303F\uFF00-\uFFEF]/u.test(character)
       ? 1
       : 0.5;
+  }
   return Math.ceil(width);
 }

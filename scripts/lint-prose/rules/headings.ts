@@ -13,11 +13,17 @@ export const headingId: Rule = {
     const findings: Finding[] = [];
     const seen = new Set<string>();
     visit(page.tree, (node) => {
-      if (node.type === 'heading') findings.push(...checkId(node, seen));
+      if (node.type === 'heading') {
+        findings.push(...checkId(node, seen));
+      }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
-          if (typeof attribute.value !== 'string') continue;
+          if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') {
+            continue;
+          }
+          if (typeof attribute.value !== 'string') {
+            continue;
+          }
           findings.push(...duplicate(attribute.value, seen, attribute.position?.start.offset ?? 0));
         }
       }
@@ -46,7 +52,9 @@ function checkId(heading: Heading, seen: Set<string>): Finding[] {
 }
 
 function duplicate(id: string, seen: Set<string>, offset: number): Finding[] {
-  if (seen.has(id)) return [{offset, message: `ID「${id}」在本页已用过：换一个`}];
+  if (seen.has(id)) {
+    return [{offset, message: `ID「${id}」在本页已用过：换一个`}];
+  }
   seen.add(id);
   return [];
 }

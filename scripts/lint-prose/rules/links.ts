@@ -14,9 +14,12 @@ export const internalLink: Rule = {
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || !['href', 'to'].includes(attribute.name))
+          if (attribute.type !== 'mdxJsxAttribute' || !['href', 'to'].includes(attribute.name)) {
             continue;
-          if (typeof attribute.value !== 'string') continue;
+          }
+          if (typeof attribute.value !== 'string') {
+            continue;
+          }
           findings.push(...checkTarget(attribute.value, attribute.position?.start.offset ?? 0));
         }
       }
@@ -31,15 +34,25 @@ function checkTarget(url: string, offset: number): Finding[] {
 }
 
 function problemOf(url: string): string | null {
-  if (url === '') return '没有目标：写上路径';
-  if (OWN_HOST.test(url)) return `指向英文站：改为 ${url.replace(OWN_HOST, '') || '/'}`;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url)) return null;
-  if (!url.startsWith('/')) return '是相对路径：从 / 写起，例如 /agents';
+  if (url === '') {
+    return '没有目标：写上路径';
+  }
+  if (OWN_HOST.test(url)) {
+    return `指向英文站：改为 ${url.replace(OWN_HOST, '') || '/'}`;
+  }
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url)) {
+    return null;
+  }
+  if (!url.startsWith('/')) {
+    return '是相对路径：从 / 写起，例如 /agents';
+  }
   const [path = '', rest = ''] = splitOnce(url);
-  if (path.length > 1 && path.endsWith('/'))
+  if (path.length > 1 && path.endsWith('/')) {
     return `末尾多了斜杠：改为 ${path.replace(/\/+$/, '')}${rest}`;
-  if (/\.(?:mdx?|html)$/.test(path))
+  }
+  if (/\.(?:mdx?|html)$/.test(path)) {
     return `带有扩展名：改为 ${path.replace(/\.(?:mdx?|html)$/, '')}${rest}`;
+  }
   return null;
 }
 

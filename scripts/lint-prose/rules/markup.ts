@@ -8,7 +8,9 @@ export const fenceLanguage: Rule = {
   check: (page) => {
     const findings: Finding[] = [];
     visit(page.tree, 'code', (node) => {
-      if (node.lang) return;
+      if (node.lang) {
+        return;
+      }
       findings.push({
         offset: node.position?.start.offset ?? 0,
         message: '代码块没有语言：写在 ``` 之后，例如 ```bash；输出和伪代码用 text',
@@ -25,8 +27,9 @@ export const italics: Rule = {
     visit(page.tree, 'emphasis', (node) => {
       const start = node.position?.start.offset ?? 0;
       const text = page.source.slice(start, node.position?.end.offset);
-      if (hasHan(text))
+      if (hasHan(text)) {
         findings.push({offset: start, message: `${text}：中文不用斜体，去掉星号或改为 **加粗**`});
+      }
     });
     return findings;
   },
@@ -39,7 +42,9 @@ export const imageAlt: Rule = {
     visit(page.tree, (node) => {
       const offset = node.position?.start.offset ?? 0;
       const message = '图片缺少替代文字：用一句中文说明图里有什么';
-      if (node.type === 'image' && !node.alt?.trim()) findings.push({offset, message});
+      if (node.type === 'image' && !node.alt?.trim()) {
+        findings.push({offset, message});
+      }
       if (
         (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
         node.name === 'img'
@@ -47,7 +52,9 @@ export const imageAlt: Rule = {
         const alt = node.attributes.find(
           (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'alt',
         );
-        if (!alt) findings.push({offset, message});
+        if (!alt) {
+          findings.push({offset, message});
+        }
       }
     });
     return findings;
@@ -78,7 +85,9 @@ function swallowedUrls(page: Page): Finding[] {
   visit(page.tree, 'link', (node) => {
     const start = node.position?.start.offset ?? 0;
     const text = page.source.slice(start, node.position?.end.offset);
-    if (text.startsWith('[') || !/[\p{Script=Han}，。；：）]/u.test(text)) return;
+    if (text.startsWith('[') || !/[\p{Script=Han}，。；：）]/u.test(text)) {
+      return;
+    }
     findings.push({
       offset: start,
       message: `「${text}」把后面的中文当成了网址：写成 [文字](网址) 或放进反引号`,

@@ -8,7 +8,9 @@ export function createSpelling(unknown: Map<string, string[]>): Rule {
     check: (page) =>
       collectWords(page).flatMap(({word, offset}) => {
         const suggestions = unknown.get(word);
-        if (!suggestions) return [];
+        if (!suggestions) {
+          return [];
+        }
         const guess = suggestions.length > 0 ? `是否为 ${distinct(suggestions).join('、')}？` : '';
         return [
           {

@@ -27,13 +27,19 @@ export function createTypography(format: FormatText): Rule {
 }
 
 function adviceFor({before, after}: TextChange): string {
-  if (before === '') return '汉字与字母、数字之间留一个空格';
-  if (after === '') return '全角标点旁不留空格';
+  if (before === '') {
+    return '汉字与字母、数字之间留一个空格';
+  }
+  if (after === '') {
+    return '全角标点旁不留空格';
+  }
   return '字母和数字用半角，中文标点用全角';
 }
 
 function halfWidthChanges(block: ProseBlock): TextChange[] {
-  if (!hasHan(block.text)) return [];
+  if (!hasHan(block.text)) {
+    return [];
+  }
   return findHalfWidth(block.text)
     .filter(({index}) => spanAt(block, index)?.role === 'text')
     .map(({index, replacement}) => ({index, before: block.text[index] ?? '', after: replacement}));
@@ -41,9 +47,13 @@ function halfWidthChanges(block: ProseBlock): TextChange[] {
 
 /** What AutoCorrect changes once the punctuation is right: brackets would otherwise get spaces. */
 function autoCorrectChanges(block: ProseBlock, format: FormatText): TextChange[] {
-  if (!hasHan(block.text)) return [];
+  if (!hasHan(block.text)) {
+    return [];
+  }
   const characters = block.text.split('');
-  for (const change of halfWidthChanges(block)) characters[change.index] = change.after;
+  for (const change of halfWidthChanges(block)) {
+    characters[change.index] = change.after;
+  }
   const text = characters.join('');
   const start = text.length - text.trimStart().length;
   const plain = withoutPaths(text.trim());
@@ -60,7 +70,9 @@ function withoutPaths(text: string): string {
 
 function isProse(block: ProseBlock, change: TextChange): boolean {
   const role = spanAt(block, change.index)?.role;
-  if (change.before !== '') return role === 'text';
+  if (change.before !== '') {
+    return role === 'text';
+  }
   const left = spanAt(block, change.index - 1);
   return left !== spanAt(block, change.index) || role === 'text';
 }

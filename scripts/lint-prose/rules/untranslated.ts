@@ -23,7 +23,9 @@ function findSentences(block: ProseBlock): Finding[] {
   return [...text.matchAll(RUN)].flatMap((match) => {
     const words = match[0].split(/[ ,;\n]+/);
     const functionWords = words.filter((word) => FUNCTION_WORDS.has(word.toLowerCase())).length;
-    if (words.length < SHORTEST_RUN || functionWords < 2) return [];
+    if (words.length < SHORTEST_RUN || functionWords < 2) {
+      return [];
+    }
     const start = words.slice(0, SHORTEST_RUN).join(' ');
     return [
       {

@@ -56,7 +56,9 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
       add(askedAs, LINE_KIND.askedAs);
     }
     for (const {text, field} of readLines(body?.paragraphs[number] ?? [], section.anchor)) {
-      if (field) lineField.set(lines.length, field);
+      if (field) {
+        lineField.set(lines.length, field);
+      }
       add(text, LINE_KIND.paragraph);
     }
   });
