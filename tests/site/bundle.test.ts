@@ -13,6 +13,16 @@ describe('scripts of the built site', () => {
     expect(used.filter((id) => !main.includes(`"${id}":"`))).toEqual([]);
   });
 
+  it('are all different: a module imported in two places is no second download', () => {
+    const codes = new Map<string, string[]>();
+    for (const {name, text} of scripts) {
+      const code = text.replace(/\.push\(\[\["\d+"\]/, '');
+      codes.set(code, [...(codes.get(code) ?? []), name]);
+    }
+    expect(codes.size).toBeGreaterThan(10);
+    expect([...codes.values()].filter((names) => names.length > 1)).toEqual([]);
+  });
+
   // That a build with analytics has each of them is tested in tests/e2e/analytics.spec.ts.
   it.each(analyticsTraces)('have no trace of analytics when none is configured: %s', (trace) => {
     expect(scripts.filter(({text}) => text.includes(trace)).map(({name}) => name)).toEqual([]);

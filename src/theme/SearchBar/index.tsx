@@ -28,9 +28,12 @@ function DialogLoading(props: LoadingComponentProps): ReactNode {
 /** What the reader asked for, should the page have to load anew to get the dialog. */
 let wantedQuery = '';
 
+/** The only place that names the module: each `import()` would become a chunk of its own. */
+const importDialog = () => import('@site/plugins/search/client/dialog/SearchDialog');
+
 async function loadDialog() {
   try {
-    return (await import('@site/plugins/search/client/dialog/SearchDialog')).default;
+    return (await importDialog()).default;
   } catch (error) {
     await reloadIfOutdated(error, wantedQuery);
     throw error;
@@ -44,8 +47,7 @@ const SearchDialog = Loadable({
 });
 
 /** A reader who points at the button will probably press it; if this fails, pressing it says so. */
-const warm = () =>
-  void import('@site/plugins/search/client/dialog/SearchDialog').catch(() => undefined);
+const warm = () => void importDialog().catch(() => undefined);
 
 const neverChanges = () => () => {};
 
