@@ -22,6 +22,7 @@ interface Mistake {
 
 /** Read as they stand; everything else at the root is copied, because a module sees its neighbours through it. */
 const linked = [
+  'deploy',
   'docs',
   'i18n',
   'lib',
@@ -150,7 +151,8 @@ describe('a build with a mistake in the configuration stops and says what is wro
   it('and one that is killed leaves the last good one, too', async () => {
     const directory = prepare('killed', {});
     const child = spawn('npx', command, {cwd: directory, detached: true});
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
+      child.on('close', () => reject(new Error('The build ended before it could be killed.')));
       child.stdout.on('data', (chunk: Buffer) => {
         if (chunk.includes('Creating an optimized production build')) {
           resolve();
