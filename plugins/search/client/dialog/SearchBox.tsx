@@ -7,7 +7,8 @@ export const MAX_QUERY_LENGTH = 64;
 
 export interface SearchBoxProps {
   text: string;
-  listId: string;
+  /** Of the rows, if there are any. */
+  listId: string | undefined;
   activeId: string | undefined;
   isWaiting: boolean;
   /** Text under composition (pinyin before a character is chosen) is shown and not searched. */

@@ -84,6 +84,7 @@ export default function SearchDialog({
   );
   const rows = groups.flatMap((group): RowGroup['rows'] => group.rows);
   const active = Math.min(activeIndex, rows.length - 1);
+  const hasRows = status !== 'error' && rows.length > 0;
 
   const onText = (next: string, isComposing: boolean): void => {
     setText(next);
@@ -143,8 +144,8 @@ export default function SearchDialog({
       <div className="search-dialog__modal">
         <SearchBox
           text={text}
-          listId={listId}
-          activeId={rows.length > 0 ? rowId(listId, active) : undefined}
+          listId={hasRows ? listId : undefined}
+          activeId={hasRows ? rowId(listId, active) : undefined}
           isWaiting={status === 'stalled'}
           onText={onText}
           onKeyDown={onKeyDown}
@@ -152,7 +153,7 @@ export default function SearchDialog({
         />
         <div ref={dropdown} className="search-dialog__results">
           {status === 'error' && <ErrorScreen />}
-          {status !== 'error' && rows.length > 0 && (
+          {hasRows && (
             <RowGroups
               groups={groups}
               listId={listId}
