@@ -56,11 +56,10 @@ export class RowBlocks {
       this.pull(position, wishes);
       separate(position, constraints);
     }
-    for (
-      let round = 0;
-      round < 10 * ROUNDS && separate(position, constraints) > TOLERANCE;
-      round += 1
-    ) {}
+    let round = 0;
+    while (round < 10 * ROUNDS && separate(position, constraints) > TOLERANCE) {
+      round += 1;
+    }
     return this.tops(position);
   }
 
