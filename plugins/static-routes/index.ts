@@ -25,7 +25,12 @@ const preactAliases: Aliases = {
 
 interface SwcMinimizer {
   name: string;
-  _args?: {minimizerOptions?: {format?: {ascii_only?: boolean}}}[];
+  _args?: {minimizerOptions?: MinimizerOptions}[];
+}
+
+interface MinimizerOptions {
+  format?: {ascii_only?: boolean};
+  mangle?: boolean | {disableCharFreq: boolean};
 }
 
 /**
@@ -47,8 +52,13 @@ export default function staticRoutesPlugin(
     configureWebpack(config, isServer, {currentBundler}) {
       const isProduction = process.env.NODE_ENV === 'production';
       const isForReaders = !isServer && isProduction;
-      if (parts.plainChinese) {
-        writeChineseAsItIs(config.optimization?.minimizer ?? []);
+      for (const options of minimizerOptions(config.optimization?.minimizer ?? [])) {
+        if (parts.plainChinese && options.format) {
+          options.format.ascii_only = false;
+        }
+        if (parts.steadyNames && options.mangle === true) {
+          options.mangle = {disableCharFreq: true};
+        }
       }
       // The first alias that fits wins, so these must stand before the generator's own.
       config.resolve!.alias = {
@@ -113,11 +123,8 @@ export default function staticRoutesPlugin(
   }
 }
 
-function writeChineseAsItIs(minimizers: unknown[]): void {
-  for (const minimizer of minimizers as SwcMinimizer[]) {
-    const format = minimizer._args?.[0]?.minimizerOptions?.format;
-    if (format) {
-      format.ascii_only = false;
-    }
-  }
+function minimizerOptions(minimizers: unknown[]): MinimizerOptions[] {
+  return (minimizers as SwcMinimizer[]).flatMap(
+    (minimizer) => minimizer._args?.[0]?.minimizerOptions ?? [],
+  );
 }

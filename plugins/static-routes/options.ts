@@ -12,6 +12,7 @@ export const PARTS = [
   'smallTslib',
   'plainChinese',
   'hashedNames',
+  'steadyNames',
 ] as const;
 
 export type PluginOptions = Record<(typeof PARTS)[number], boolean> & {id?: string};
