@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../lib/commandLine';
 import {createEngine, type SearchEngine} from '../plugins/search/client/engine/engine';
 import {parseBody, parseHead} from '../plugins/search/client/engine/indexFormat';
 import {
@@ -14,7 +14,7 @@ import {
 
 const RESULTS = 'bench/results/answers.json';
 
-const {values} = parseArgs({
+const {values} = readCommandLine({
   options: {
     build: {type: 'string', default: 'build'},
     /** The sealed set is asked once, at the end, and only when it is named here. */

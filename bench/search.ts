@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../lib/commandLine';
 import type {SearchRecord} from '../plugins/search/types';
 import {searchQueries} from '../tests/support/searchQueries';
 import {measureInBrowser} from './browserTimes';
@@ -19,7 +19,7 @@ import {writeTable, type BenchResult} from './writeTable';
 
 const KNOWN_ITEMS = 500;
 
-const {values} = parseArgs({
+const {values} = readCommandLine({
   options: {
     build: {type: 'string', default: 'build'},
     records: {type: 'string', default: '.docusaurus/search/records.json'},

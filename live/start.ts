@@ -1,12 +1,12 @@
 import {rmSync, writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../lib/commandLine';
 import {running} from './environment/paths';
 import {LiveError} from './environment/runStep';
 import {startLive} from './environment/startLive';
 
 /** `npm run live`: Langflow and the stand-ins, until Ctrl+C. */
 async function start(): Promise<void> {
-  const {values} = parseArgs({options: {port: {type: 'string', default: '7860'}}});
+  const {values} = readCommandLine({options: {port: {type: 'string', default: '7860'}}});
   const live = await startLive(Number(values.port));
   writeFileSync(running, JSON.stringify(live.server), {mode: 0o600});
   const {url, model, site, receiver} = live.server;

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../lib/commandLine';
 import {chooseChecks} from './chooseChecks';
 import {describeResults} from './describeResults';
 import {results as file} from './environment/paths';
@@ -19,7 +19,7 @@ interface Chosen {
 
 /** `npm run verify [-- --kind K] [--page slug]… [--all] [--port N]`. */
 async function verify(): Promise<boolean> {
-  const {values} = parseArgs({
+  const {values} = readCommandLine({
     options: {
       kind: {type: 'string'},
       page: {type: 'string', multiple: true},

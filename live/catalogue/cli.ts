@@ -1,5 +1,5 @@
 import {writeFileSync} from 'node:fs';
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../../lib/commandLine';
 import {type Ask, collectCatalogue} from './collectCatalogue';
 import {formatCatalogue} from './formatCatalogue';
 import {CATALOGUE_FILE} from './readCatalogue';
@@ -28,7 +28,7 @@ async function signIn(url: string): Promise<Ask> {
 }
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {url: {type: 'string', default: 'http://127.0.0.1:7860'}}});
+  const {values} = readCommandLine({options: {url: {type: 'string', default: 'http://127.0.0.1:7860'}}});
   const catalogue = await collectCatalogue(await signIn(values.url.replace(/\/$/, '')));
   const text = formatCatalogue(catalogue);
   writeFileSync(CATALOGUE_FILE, text);

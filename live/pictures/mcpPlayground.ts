@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
+import {readCommandLine} from '../../lib/commandLine';
 import {findBrowser} from '../../tests/support/findBrowser';
 import {useLive} from '../environment/useLive';
 import {answerFromDocs} from '../kinds/mcp/answerFromDocs';
@@ -21,7 +21,7 @@ const QUESTION = '冻结有什么用？';
 const QUALITY = 0.82;
 
 async function takePicture(): Promise<void> {
-  const {values} = parseArgs({options: {port: {type: 'string', default: '7861'}}});
+  const {values} = readCommandLine({options: {port: {type: 'string', default: '7861'}}});
   const live = await useLive(Number(values.port));
   const {server} = live;
   const model = await startModelService(answerFromDocs);

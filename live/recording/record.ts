@@ -10,7 +10,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../../lib/commandLine';
 import {buildModel} from '../../plugins/api-reference/buildModel';
 import {bundleDescription} from '../../plugins/api-reference/bundleDescription';
 import {describeRequest} from '../../plugins/api-reference/samples/describeRequest';
@@ -123,7 +123,7 @@ const mapValues = (recorded: Recorded, change: (answer: Recorded[string]) => Rec
 const renameKeys = (recorded: Recorded, rename: (name: string) => string): Recorded =>
   Object.fromEntries(Object.entries(recorded).map(([name, answer]) => [rename(name), answer]));
 
-const {values, positionals} = parseArgs({
+const {values, positionals} = readCommandLine({
   allowPositionals: true,
   options: {
     case: {type: 'string', multiple: true, default: []},

@@ -1,4 +1,4 @@
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../../lib/commandLine';
 import {LiveError} from '../environment/runStep';
 import {useLive} from '../environment/useLive';
 import {launchBrowser, openContext} from './openInterface';
@@ -9,7 +9,7 @@ import {walks} from './visits';
 
 /** `npm run screenshots [-- --walk quickstart] [--port N]`: takes every picture anew. */
 async function takeAll(): Promise<boolean> {
-  const {values} = parseArgs({
+  const {values} = readCommandLine({
     options: {walk: {type: 'string', multiple: true}, port: {type: 'string', default: '7861'}},
   });
   const wanted = walks.filter(({name}) => values.walk?.includes(name) ?? true);

@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../../lib/commandLine';
 import {composeZip} from './composeZip';
 import {placeholderBase, placeholderOrigin} from './placeholders';
 import {relocateSite} from './relocateSite';
@@ -10,7 +10,7 @@ import {relocateSite} from './relocateSite';
 
 const buildDirectory = path.join('.cache', 'pack');
 
-const {values} = parseArgs({options: {out: {type: 'string', default: 'langflow-docs.zip'}}});
+const {values} = readCommandLine({options: {out: {type: 'string', default: 'langflow-docs.zip'}}});
 
 const {status} = spawnSync('npm', ['run', '--silent', 'build', '--', '--out-dir', buildDirectory], {
   stdio: 'inherit',

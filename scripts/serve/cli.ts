@@ -1,9 +1,9 @@
-import {parseArgs} from 'node:util';
+import {readCommandLine} from '../../lib/commandLine';
 import {createSiteServer, readSite} from './createSiteServer';
 
 /** `npm run serve -- [--port 3000] [--dir build]`: a finished build, served as it is deployed. */
 
-const {values} = parseArgs({
+const {values} = readCommandLine({
   options: {
     port: {type: 'string', default: process.env.PORT ?? '3000'},
     dir: {type: 'string', default: 'build'},
@@ -11,6 +11,10 @@ const {values} = parseArgs({
 });
 
 const port = Number(values.port);
+if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  console.error(`${values.port} 不是端口号。请用 1 到 65535 之间的整数，例如 --port 3001 。`);
+  process.exit(1);
+}
 
 try {
   const {baseUrl} = readSite(values.dir);

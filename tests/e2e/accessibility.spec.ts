@@ -22,6 +22,27 @@ type Device = 'desktop' | 'mobile';
 const opened: {what: string; path: string; only?: Device; act: (page: Page) => Promise<void>}[] = [
   {what: 'the start of the search dialog', path: '/samples', act: openDialog},
   {
+    what: 'the results of the search dialog',
+    path: '/samples',
+    act: async (page) => {
+      await openDialog(page);
+      await dialogOf(page).getByRole('searchbox').fill('安装');
+      await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  {
+    what: 'a stored search in the dialog',
+    path: '/samples',
+    act: async (page) => {
+      await openDialog(page);
+      await dialogOf(page).getByRole('searchbox').fill('快速入门');
+      await hitsOf(page).first().getByRole('link').click();
+      await expect(dialogOf(page)).toBeHidden();
+      await openDialog(page);
+      await expect(hitsOf(page).first().getByRole('button').first()).toBeVisible();
+    },
+  },
+  {
     what: 'a definition of the glossary',
     path: '/chat-with-files',
     act: async (page) => {

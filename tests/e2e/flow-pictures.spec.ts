@@ -28,6 +28,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('a picture that goes on beyond its edge fades there until its end is reached', async ({
+  page,
+}) => {
+  await open(page, '/components-helpers');
+  const viewports = page.locator('.flow__viewport');
+  const fades = () =>
+    viewports.evaluateAll((elements) =>
+      elements.map((element) => {
+        const {maskImage} = getComputedStyle(element);
+        const isCut = element.scrollLeft + element.clientWidth < element.scrollWidth - 1;
+        return {isCut, isFaded: maskImage.startsWith('linear-gradient(270deg, rgba(0, 0, 0, 0)')};
+      }),
+    );
+  const first = await fades();
+  expect(first.map(({isCut}) => isCut)).toContain(true);
+  expect(first.map(({isCut}) => isCut)).toContain(false);
+  expect(first.filter(({isCut, isFaded}) => isCut !== isFaded)).toEqual([]);
+  await viewports.evaluateAll((elements) =>
+    elements.forEach((element) => (element.scrollLeft = element.scrollWidth)),
+  );
+  await expect.poll(fades).toEqual(first.map(() => ({isCut: false, isFaded: false})));
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 

@@ -32,7 +32,7 @@ export function Row({
   onOpen,
   actions,
 }: RowProps): ReactNode {
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) {
       row.current?.scrollIntoView({block: 'nearest'});
@@ -40,32 +40,39 @@ export function Row({
   }, [isActive]);
   const href = readHitAddress(hit.url, getSearchData(), window.location.origin)?.href;
   return (
-    <li
+    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the field keeps the focus and names the row by aria-activedescendant
+    <div
       ref={row}
       id={id}
-      role="option"
+      role="row"
       aria-selected={isActive}
       className={`search-dialog__hit${isChild ? ' search-dialog__hit--child' : ''}`}
       onMouseMove={onPoint}
     >
-      <a href={href} onClick={(event) => onPlainClick(event, onOpen)}>
-        <span className="search-dialog__hit-icon">
-          <Icon name={icon} />
-        </span>
-        <span className="search-dialog__hit-text">
-          <span className="search-dialog__hit-title">{titleOf(hit)}</span>
-          {hit.type !== 'lvl1' && (
-            <span className="search-dialog__hit-path">{levelOf(hit, 'lvl1')}</span>
-          )}
-        </span>
-        {!actions && (
-          <span className="search-dialog__hit-enter">
-            <Icon name="open" />
+      <span role="gridcell" className="search-dialog__hit-cell">
+        <a href={href} onClick={(event) => onPlainClick(event, onOpen)}>
+          <span className="search-dialog__hit-icon">
+            <Icon name={icon} />
           </span>
-        )}
-      </a>
-      {actions && <span className="search-dialog__hit-actions">{actions}</span>}
-    </li>
+          <span className="search-dialog__hit-text">
+            <span className="search-dialog__hit-title">{titleOf(hit)}</span>
+            {hit.type !== 'lvl1' && (
+              <span className="search-dialog__hit-path">{levelOf(hit, 'lvl1')}</span>
+            )}
+          </span>
+          {!actions && (
+            <span className="search-dialog__hit-enter">
+              <Icon name="open" />
+            </span>
+          )}
+        </a>
+      </span>
+      {actions && (
+        <span role="gridcell" className="search-dialog__hit-actions">
+          {actions}
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -22,7 +22,10 @@ export interface RowGroupsProps {
 
 export const rowId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** All rows, numbered through: the arrows do not stop at the border of a group. */
+/**
+ * All rows, numbered through: the arrows do not stop at the border of a group. A grid and not a list box: a row
+ * holds a link, and buttons where it is a stored search, which an option may not.
+ */
 export function RowGroups({
   groups,
   listId,
@@ -35,40 +38,38 @@ export function RowGroups({
     groups.slice(0, at).reduce((count, {rows}) => count + rows.length, 0),
   );
   return (
-    <div id={listId} role="listbox" aria-label={texts.resultsLabel}>
+    <div id={listId} role="grid" aria-label={texts.resultsLabel}>
       {groups.map((group, at) => (
-        <section
+        <div
           key={`${group.kind} ${group.title}`}
           className="search-dialog__group"
-          role="group"
+          role="rowgroup"
           aria-label={group.title}
         >
           <div className="search-dialog__chapter" aria-hidden="true">
             {group.title}
           </div>
-          <ul role="presentation">
-            {group.rows.map((hit, offset) => {
-              const index = starts[at]! + offset;
-              return (
-                <Row
-                  key={hit.objectID}
-                  hit={hit}
-                  id={rowId(listId, index)}
-                  icon={iconOf(group.kind, hit)}
-                  isActive={index === activeIndex}
-                  isChild={group.kind === 'hits' && hasPageRow(group.rows, offset)}
-                  onPoint={() => onPoint(index)}
-                  onOpen={() => onOpen(index)}
-                  actions={
-                    group.kind !== 'hits' && (
-                      <SavedActions kind={group.kind} search={hit} onChange={onChangeSaved} />
-                    )
-                  }
-                />
-              );
-            })}
-          </ul>
-        </section>
+          {group.rows.map((hit, offset) => {
+            const index = starts[at]! + offset;
+            return (
+              <Row
+                key={hit.objectID}
+                hit={hit}
+                id={rowId(listId, index)}
+                icon={iconOf(group.kind, hit)}
+                isActive={index === activeIndex}
+                isChild={group.kind === 'hits' && hasPageRow(group.rows, offset)}
+                onPoint={() => onPoint(index)}
+                onOpen={() => onOpen(index)}
+                actions={
+                  group.kind !== 'hits' && (
+                    <SavedActions kind={group.kind} search={hit} onChange={onChangeSaved} />
+                  )
+                }
+              />
+            );
+          })}
+        </div>
       ))}
     </div>
   );
