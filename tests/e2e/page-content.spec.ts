@@ -369,9 +369,16 @@ test.describe('image zoom', () => {
     await image.focus();
     await page.keyboard.press('Enter');
     const opened = page.locator('.medium-zoom--opened');
-    // While the picture moves, medium-zoom takes no further command.
+    // While the picture moves, medium-zoom takes no further command. What follows scrolling never finishes.
     const settled = () =>
-      page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
+      page.evaluate(() =>
+        Promise.all(
+          document
+            .getAnimations()
+            .filter(({timeline}) => timeline === document.timeline)
+            .map(({finished}) => finished),
+        ),
+      );
     await expect(opened).toBeAttached();
     await settled();
     await page.keyboard.press('Escape');
