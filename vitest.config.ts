@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{deploy,lib,live,mcp,plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}',
+            '{bench,deploy,lib,live,mcp,plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}',
           ],
           testTimeout: 30_000,
         },

@@ -37,6 +37,7 @@ const buildVariant = (name: string, {directory, environment}: typeof variant): S
 const buildSteps: Step[] = [
   {name: '构建', command: 'npm run --silent build'},
   {name: '构建结果', ...vitest('site')},
+  {name: '字节预算', command: 'npm run --silent bench:budget'},
   buildVariant('另一种配置的构建', variant),
   buildVariant('带统计的构建', analyticsVariant),
   {

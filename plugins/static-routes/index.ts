@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DescribeChunks} from './describeChunks';
 import {writeLeanRoutes} from './leanRoutes';
 import type {PluginOptions} from './options';
+import {leanPostCss, sharedStyles} from './styles';
 
 export {validateOptions} from './options';
 
@@ -12,6 +14,9 @@ const client = path.join(here, 'client');
 const lifecycles = path.join(client, 'LifecyclesAfterUpdate.tsx');
 const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
 const dropSettingsLoader = path.join(here, 'dropSettings.mjs');
+const styleFiles = ['index.ts', 'dropThemeRules.ts', 'unusedThemeClasses.ts'].map((name) =>
+  path.join(here, 'styles', name),
+);
 
 type Aliases = Record<string, string | false>;
 
@@ -38,7 +43,7 @@ interface MinimizerOptions {
  * each part saves, what it relies on and how it is switched off.
  */
 export default function staticRoutesPlugin(
-  {baseUrl, generatedFilesDir}: LoadContext,
+  {baseUrl, generatedFilesDir, siteDir}: LoadContext,
   parts: PluginOptions,
 ): Plugin {
   return {
@@ -49,6 +54,7 @@ export default function staticRoutesPlugin(
         ? [path.join(client, 'fetchVisibleLinks.ts')]
         : []),
     ],
+    configurePostCss: (options) => (parts.leanStyles ? leanPostCss(options, siteDir) : options),
     configureWebpack(config, isServer, {currentBundler}) {
       const isProduction = process.env.NODE_ENV === 'production';
       const isForReaders = !isServer && isProduction;
@@ -70,12 +76,18 @@ export default function staticRoutesPlugin(
       return {
         ...(parts.hashedNames &&
           isForReaders && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
-        ...(parts.preact &&
+        ...(parts.leanStyles &&
           isForReaders && {
-            plugins: [
-              new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, lifecycles),
-            ],
+            optimization: {splitChunks: {cacheGroups: {styles: {chunks: sharedStyles}}}},
           }),
+        ...(isForReaders && {
+          plugins: [
+            new DescribeChunks(generatedFilesDir),
+            ...(parts.preact
+              ? [new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, lifecycles)]
+              : []),
+          ],
+        }),
         // The bundler's cache knows the files that the configuration imports; these are registered by path.
         experiments: {
           cache: {
@@ -83,6 +95,7 @@ export default function staticRoutesPlugin(
               fileURLToPath(import.meta.url),
               dropMessagesLoader,
               dropSettingsLoader,
+              ...styleFiles,
             ],
           },
         },

@@ -13,6 +13,7 @@ export const PARTS = [
   'plainChinese',
   'hashedNames',
   'steadyNames',
+  'leanStyles',
 ] as const;
 
 export type PluginOptions = Record<(typeof PARTS)[number], boolean> & {id?: string};

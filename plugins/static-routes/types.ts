@@ -17,3 +17,10 @@ export interface RouteGroup {
   prop: 'content' | 'page';
   chunkNames: RouteChunkNames;
 }
+
+/** What a file of the browser's build is made of: sizes of its modules before they are made small. */
+export interface ChunkContents {
+  name: string;
+  files: string[];
+  modules: Record<string, number>;
+}

@@ -1,5 +1,6 @@
 import {flowTexts} from '../../../site/flowTexts';
 import {createStage, type Stage} from './zoomStage';
+import './flowDialog.css';
 
 let dialog: HTMLDialogElement | undefined;
 
