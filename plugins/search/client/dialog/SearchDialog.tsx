@@ -54,7 +54,7 @@ export default function SearchDialog({
   const [suggestions, setSuggestions] = useState(firstSuggestions);
   const {saved, change: changeSaved} = useSavedSearches();
   const {message, announce} = useAnnouncement();
-  const [insights] = useState(() => createInsights(data.provider, data.indexName));
+  const [insights] = useState(() => createInsights(data));
 
   const onOutcome = useCallback(
     (outcome: SearchOutcome) => {
@@ -63,12 +63,10 @@ export default function SearchDialog({
         const {hits} = outcome.response;
         // Should the next letter lead nowhere, these titles are the nearest to what was meant.
         setSuggestions([...new Set(hits.map(({hierarchy}) => hierarchy.lvl1))]);
-        if (data.insights) {
-          insights.viewed(hits.map(({objectID}) => objectID));
-        }
+        insights.viewed(hits.map(({objectID}) => objectID));
       }
     },
-    [announce, data.insights, insights],
+    [announce, insights],
   );
   const {status, answer, ask, hold} = useDialogSearch(firstText, onOutcome);
   const dismiss = useCallback(() => {
@@ -78,9 +76,10 @@ export default function SearchDialog({
   }, [onClose, initialScrollY]);
   useModal(container, dismiss);
 
+  const hasQuery = text.trim() !== '';
   const groups = useMemo(
-    () => (text.trim() ? groupsOf(answer) : savedGroups(saved)),
-    [text, answer, saved],
+    () => (hasQuery ? groupsOf(answer) : savedGroups(saved)),
+    [hasQuery, answer, saved],
   );
   const rows = groups.flatMap((group): RowGroup['rows'] => group.rows);
   const active = Math.min(activeIndex, rows.length - 1);
@@ -105,7 +104,7 @@ export default function SearchDialog({
       return;
     }
     changeSaved((before) => withOpened(before, hit));
-    if (data.insights && text) {
+    if (hasQuery) {
       insights.opened(hit.objectID, index + 1, answer?.queryID);
     }
     if (inNewWindow) {
@@ -163,8 +162,8 @@ export default function SearchDialog({
               onChangeSaved={changeSaved}
             />
           )}
-          {!text.trim() && rows.length === 0 && <NothingSavedScreen />}
-          {answer && rows.length === 0 && text.trim() && (
+          {!hasQuery && rows.length === 0 && <NothingSavedScreen />}
+          {answer && rows.length === 0 && hasQuery && (
             <NoResultsScreen
               query={answer.query}
               suggestions={suggestions}
@@ -174,7 +173,7 @@ export default function SearchDialog({
               }}
             />
           )}
-          {answer && rows.length > 0 && text.trim() && (
+          {answer && rows.length > 0 && hasQuery && (
             <SeeAll answer={answer} address={searchPageUrl(data, text)} onOpen={goTo} />
           )}
         </div>
