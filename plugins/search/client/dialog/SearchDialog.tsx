@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import React, {useCallback, useId, useMemo, useRef, useState} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
-import {cutQuery} from '../cutQuery';
+import {cutQuery, MAX_DIALOG_QUERY_LENGTH} from '../cutQuery';
 import {onPlainClick} from '../onPlainClick';
 import {getSearchData, warmSearch} from '../searchData';
 import {readHitAddress, searchPageUrl} from '../sitePath';
@@ -13,7 +13,7 @@ import {groupHits} from './groupHits';
 import {createInsights} from './insights';
 import {type RowGroup, RowGroups, rowId} from './RowGroups';
 import {type SavedSearches, withOpened} from './savedSearches';
-import {MAX_QUERY_LENGTH, SearchBox} from './SearchBox';
+import {SearchBox} from './SearchBox';
 import {ErrorScreen, NoResultsScreen, NothingSavedScreen} from './screens';
 import {StartPoints} from './StartPoints';
 import {useAnnouncement} from './useAnnouncement';
@@ -48,7 +48,7 @@ export default function SearchDialog({
   const container = useRef<HTMLDivElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [firstText] = useState(() => cutQuery(initialQuery, MAX_QUERY_LENGTH));
+  const [firstText] = useState(() => cutQuery(initialQuery, MAX_DIALOG_QUERY_LENGTH));
   const [text, setText] = useState(firstText);
   const [activeIndex, setActiveIndex] = useState(0);
   const [suggestions, setSuggestions] = useState(firstSuggestions);
@@ -168,7 +168,7 @@ export default function SearchDialog({
               query={answer.query}
               suggestions={suggestions}
               onSuggestion={(suggestion) => {
-                onText(cutQuery(suggestion, MAX_QUERY_LENGTH), false);
+                onText(cutQuery(suggestion, MAX_DIALOG_QUERY_LENGTH), false);
                 container.current?.querySelector('input')?.focus();
               }}
             />
