@@ -15,7 +15,8 @@ export default defineConfig({
           include: [
             '{bench,deploy,lib,live,mcp,plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}',
           ],
-          testTimeout: 30_000,
+          // Generous: `npm test` builds the site beside them.
+          testTimeout: 120_000,
         },
       },
       {

@@ -19,7 +19,7 @@ import {SITE_FILE} from './types';
 declare const BUILT_FOR: string | undefined;
 
 // Node.js 18, which the official image of Langflow 1.5 has, lacks the global that the search engine uses.
-globalThis.crypto ??= webcrypto as Crypto;
+globalThis.crypto ??= webcrypto as typeof globalThis.crypto;
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 

@@ -1,31 +1,25 @@
-import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {analyticsVariant} from '../tests/support/analyticsVariant';
 import {variant} from '../tests/support/variant';
-import {readPlaywright, readVitest, type TestReport} from './readTestReport';
+import {readPlaywright, readVitest} from './readTestReport';
+import {runSequences, type Step, type StepResult} from './runSteps';
 
-/** `npm test`: everything, one step after the other, and one closing line. */
+/** `npm test`: everything, and one closing line. */
 
-interface Step {
-  name: string;
-  command: string;
-  environment?: Record<string, string>;
-  /** Where a test runner leaves its report; a step without one counts as one test. */
-  report?: {file: string; read: (report: never) => TestReport};
-}
-
-const vitest = (project: string) => ({
-  command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=.cache/${project}.json`,
+const vitest = (project: string, options = '') => ({
+  command: `npx vitest run --project ${project}${options} --reporter=default --reporter=json --outputFile.json=.cache/${project}.json`,
   report: {file: `.cache/${project}.json`, read: readVitest},
 });
 
-const quickSteps: Step[] = [
-  {name: '格式', command: 'npm run --silent format:check'},
+/** They need nothing but the sources. The longest come first, so that none is left over at the end. */
+const checks: Step[] = [
   {name: '代码规则', command: 'npm run --silent lint'},
+  {name: '单元测试', ...vitest('unit')},
   {name: '类型', command: 'npm run --silent types'},
+  {name: '格式', command: 'npm run --silent format:check'},
   {name: '行文', command: 'npm run --silent lint:prose'},
   {name: '示例代码', command: 'npm run --silent lint:examples'},
-  {name: '单元测试', ...vitest('unit')},
 ];
 
 const buildVariant = (name: string, {directory, environment}: typeof variant): Step => ({
@@ -34,61 +28,52 @@ const buildVariant = (name: string, {directory, environment}: typeof variant): S
   environment,
 });
 
-const buildSteps: Step[] = [
+/** One after the other: they share the generator's folder and its cache. */
+const builds: Step[] = [
   {name: '构建', command: 'npm run --silent build'},
-  {name: '构建结果', ...vitest('site')},
   {name: '字节预算', command: 'npm run --silent bench:budget'},
   buildVariant('另一种配置的构建', variant),
   buildVariant('带统计的构建', analyticsVariant),
-  {
-    name: '浏览器测试',
-    command: 'npx playwright test',
-    report: {file: '.cache/e2e.json', read: readPlaywright},
-  },
 ];
 
-function runStep({name, command, environment, report}: Step): TestReport {
-  console.log(`\n── ${name} ── ${command}`);
-  const started = Date.now();
-  const {status} = spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    env: {...process.env, ...environment},
-  });
-  console.log(
-    `── ${name}：${status === 0 ? '通过' : '失败'}，${Math.round((Date.now() - started) / 1000)} 秒`,
-  );
-  const itself: TestReport = {
-    passed: status === 0 ? 1 : 0,
-    failed: status === 0 ? [] : [command],
-    unsteady: [],
-  };
-  if (!report) {
-    return itself;
-  }
-  try {
-    const read = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never);
-    // A runner that fails without a failed test (a crash, a file that does not load) still fails.
-    return status !== 0 && read.failed.length === 0 ? {...read, failed: [command]} : read;
-  } catch {
-    return {...itself, passed: 0, failed: [command]};
-  }
+// Left to itself, vitest keeps one core free, which is half of a machine with two.
+const workers = Math.max(2, availableParallelism() - 1);
+const site: Step = {name: '构建结果', ...vitest('site', ` --maxWorkers=${workers}`)};
+
+const browser: Step = {
+  name: '浏览器测试',
+  command: 'npx playwright test',
+  report: {file: '.cache/e2e.json', read: readPlaywright},
+};
+
+const checksApart = checks.map((step) => [step]);
+const stages = process.argv.includes('--quick')
+  ? [checksApart]
+  : [[builds, ...checksApart], [[site]], [[browser]]];
+
+function closingLines(results: StepResult[]): string[] {
+  const count = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+  return [
+    ...results.flatMap(({name, failed, unsteady}) => [
+      ...failed.map((test) => `✗ ${name}：${test}`),
+      ...unsteady.map((test) => `~ ${name}，第二次才通过：${test}`),
+    ]),
+    `${count(results.map(({passed}) => passed))} passed, ${count(results.map(({failed}) => failed.length))} failed`,
+  ];
 }
 
-rmSync('.cache', {recursive: true, force: true});
-mkdirSync('.cache', {recursive: true});
-const steps = process.argv.includes('--quick') ? quickSteps : [...quickSteps, ...buildSteps];
-let passed = 0;
-let failed = 0;
-const remarks: string[] = [];
-for (const step of steps) {
-  const report = runStep(step);
-  passed += report.passed;
-  failed += report.failed.length;
-  remarks.push(
-    ...report.failed.map((name) => `✗ ${step.name}：${name}`),
-    ...report.unsteady.map((name) => `~ ${step.name}，第二次才通过：${name}`),
-  );
+async function run(): Promise<void> {
+  rmSync('.cache', {recursive: true, force: true});
+  mkdirSync('.cache', {recursive: true});
+  const started = Date.now();
+  const results: StepResult[] = [];
+  for (const stage of stages) {
+    results.push(...(await runSequences(stage, console.log)));
+  }
+  const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+  console.log(`\n── 全部：${minutes} 分钟`);
+  console.log(['', ...closingLines(results)].join('\n'));
+  process.exitCode = results.some(({failed}) => failed.length > 0) ? 1 : 0;
 }
-console.log(['', ...remarks, `${passed} passed, ${failed} failed`].join('\n'));
-process.exitCode = failed === 0 ? 0 : 1;
+
+void run();

@@ -4,9 +4,13 @@ export interface PageFacts {
   /** `@site/docs/…` */
   source: string;
   sidebar?: string;
-  unlisted?: boolean;
-  draft?: boolean;
-  frontMatter: {title?: unknown; displayed_sidebar?: unknown};
+  /** As written: while developing, Docusaurus itself takes every page for listed. */
+  frontMatter: {
+    title?: unknown;
+    displayed_sidebar?: unknown;
+    unlisted?: boolean;
+    draft?: boolean;
+  };
 }
 
 /**
@@ -14,9 +18,10 @@ export interface PageFacts {
  * Docusaurus accepts both in silence.
  */
 export function checkPages(pages: PageFacts[]): void {
-  const faults = pages.flatMap(({id, source, sidebar, unlisted, draft, frontMatter}) => {
+  const faults = pages.flatMap(({id, source, sidebar, frontMatter}) => {
     const file = source.replace(/^@site\//, '');
-    const isReachable = sidebar || unlisted || draft || frontMatter.displayed_sidebar === null;
+    const {unlisted, draft, displayed_sidebar: shownSidebar} = frontMatter;
+    const isReachable = sidebar || unlisted || draft || shownSidebar === null;
     return [
       ...(typeof frontMatter.title === 'string' && frontMatter.title.trim() !== ''
         ? []

@@ -79,15 +79,10 @@ export interface SnippetResult {
 }
 
 /** A hit in Algolia's shape, whichever provider answered. `hierarchy` and `content` are plain text. */
-export interface SearchHit {
-  objectID: string;
-  /** Absolute. */
-  url: string;
-  url_without_anchor: string;
-  anchor: string | null;
-  type: RecordType;
-  hierarchy: Hierarchy;
-  content: string | null;
+export interface SearchHit extends Pick<
+  SearchRecord,
+  'objectID' | 'url' | 'url_without_anchor' | 'anchor' | 'type' | 'hierarchy' | 'content'
+> {
   /** How well it answers, on a scale of its own for each query. Only the embedded engine tells. */
   _rankingInfo?: {userScore: number};
   _highlightResult: {

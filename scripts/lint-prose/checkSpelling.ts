@@ -16,7 +16,7 @@ export async function findUnknownWords(words: Iterable<string>): Promise<Map<str
   // Imported on use: the package has no entry for require, and takes a second to load.
   const {getDefaultSettings, mergeSettings, readSettings, spellCheckDocument} =
     await import('cspell-lib');
-  const settings = mergeSettings(await getDefaultSettings(), await readSettings(CONFIG));
+  const settings = mergeSettings(await getDefaultSettings(false), await readSettings(CONFIG));
   const document = {
     uri: path.join(path.dirname(CONFIG), 'words-of-all-pages.txt'),
     text: distinct.join('\n'),

@@ -6,9 +6,19 @@ import {pathToFileURL} from 'node:url';
 export type FormatText = (text: string) => string;
 
 interface AutoCorrectGlue {
-  __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
+  __wbg_set_wasm: (exports: object) => void;
   format: FormatText;
 }
+
+/** Node.js has it, but leaves its types to the browser's. */
+const {WebAssembly} = globalThis as unknown as {
+  WebAssembly: {
+    instantiate: (
+      bytes: Uint8Array,
+      imports: Record<string, object>,
+    ) => Promise<{instance: {exports: Record<string, unknown>}}>;
+  };
+};
 
 const require = createRequire(import.meta.url);
 
@@ -27,7 +37,7 @@ async function instantiate(): Promise<FormatText> {
   // Node 20 cannot import .wasm files, which the package's entry does: instantiate it by hand.
   const main = require.resolve('@huacnlee/autocorrect');
   const glueUrl = new URL('autocorrect_bg.js', pathToFileURL(main));
-  const glue = (await import(glueUrl.href)) as AutoCorrectGlue & WebAssembly.ModuleImports;
+  const glue = (await import(glueUrl.href)) as AutoCorrectGlue;
   const bytes = await readFile(new URL('autocorrect_bg.wasm', glueUrl));
   const {instance} = await WebAssembly.instantiate(bytes, {'./autocorrect_bg.js': glue});
   glue.__wbg_set_wasm(instance.exports);

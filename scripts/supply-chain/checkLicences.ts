@@ -2,6 +2,8 @@ export interface LockedPackage {
   license?: string;
   version?: string;
   hasInstallScript?: boolean;
+  /** Stands for a folder of this project, which is listed itself. */
+  link?: boolean;
 }
 
 export type LockedPackages = Record<string, LockedPackage>;
@@ -52,7 +54,7 @@ const nameOf = (location: string): string => location.replace(/^.*node_modules\/
 /** One sentence for each package whose licence nobody has accepted. */
 export function checkLicences(packages: LockedPackages): string[] {
   return Object.entries(packages)
-    .filter(([location]) => location !== '')
+    .filter(([location, {link}]) => location !== '' && !link)
     .filter(([location, {license}]) =>
       license === undefined ? !(nameOf(location) in statedElsewhere) : !isAccepted(license),
     )

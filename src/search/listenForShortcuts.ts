@@ -1,4 +1,4 @@
-import {cutQuery} from '@site/plugins/search/client/cutQuery';
+import {cutQuery, MAX_DIALOG_QUERY_LENGTH} from '@site/plugins/search/client/cutQuery';
 import {loadOnDemand} from '@site/lib/loadOnDemand';
 import type {SearchRequest} from './openSearch';
 
@@ -7,9 +7,6 @@ interface DialogControls {
   open: (request: SearchRequest) => void;
   close: () => void;
 }
-
-/** The specified limit of the dialog's input. */
-const maxQueryLength = 64;
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -21,7 +18,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** Selected words on the page are what the reader wants to look up. */
 function selectedQuery(): string | undefined {
   const selection = window.getSelection()?.toString().trim();
-  return selection ? cutQuery(selection, maxQueryLength) : undefined;
+  return selection ? cutQuery(selection, MAX_DIALOG_QUERY_LENGTH) : undefined;
 }
 
 /** Ctrl/Cmd+K toggles; Escape closes; `/` opens and `?` shows the keys when nothing is being typed; clicks on [data-open-search] open. */

@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     root: process.cwd(),
     include: ['tests/site/*.test.ts'],
-    exclude: ['tests/site/lean-scripts.test.ts', 'tests/site/wrong-configuration.test.ts'],
+    exclude: ['lean-scripts', 'wrong-configuration', 'development'].map(
+      (name) => `tests/site/${name}.test.ts`,
+    ),
     testTimeout: 600_000,
   },
 });

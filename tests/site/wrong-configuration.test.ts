@@ -1,66 +1,31 @@
 import {spawn} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {describe, expect, it} from 'vitest';
+import {composePage, copySite, type Pages} from '../support/copySite';
 
 interface Mistake {
   /** A file of this project, with a change that makes it wrong. */
   file?: {path: string; replace: [string | RegExp, string]};
   environment?: Record<string, string>;
   /** Pages that take the place of all of docs/, so that the build is short. */
-  pages?: Record<string, string>;
+  pages?: Pages;
 }
-
-/** Read as they stand; everything else at the root is copied, because a module sees its neighbours through it. */
-const linked = [
-  'deploy',
-  'docs',
-  'i18n',
-  'lib',
-  'node_modules',
-  'openapi',
-  'plugins',
-  'scripts',
-  'src',
-  'static',
-];
-const copied = ['docusaurus.config.ts', 'package.json', 'sidebars.ts', 'site', 'tsconfig.json'];
 
 const command = ['tsx', 'scripts/build-site/cli.ts'];
 const lastGood = '上一次构建的首页';
 
 /** A copy of the site with the mistake, and with a build that was good. */
 function prepare(name: string, {file, pages}: Mistake): string {
-  const directory = path.resolve('.cache/wrong-configuration', name);
-  rmSync(directory, {recursive: true, force: true});
-  mkdirSync(directory, {recursive: true});
-  linked
-    .filter((entry) => !(pages && entry === 'docs'))
-    .forEach((entry) => symlinkSync(path.resolve(entry), path.join(directory, entry)));
-  copied.forEach((entry) => cpSync(entry, path.join(directory, entry), {recursive: true}));
+  const directory = path.join('.cache/wrong-configuration', name);
+  copySite(directory, pages);
   if (file) {
     const source = readFileSync(file.path, 'utf8');
     const [wrong, instead] = file.replace;
     const changed = source.replace(wrong, instead);
     expect(changed).not.toBe(source);
     writeFileSync(path.join(directory, file.path), changed);
-  }
-  if (pages) {
-    mkdirSync(path.join(directory, 'docs'));
-    for (const [page, content] of Object.entries(pages)) {
-      writeFileSync(path.join(directory, 'docs', `${page}.mdx`), content);
-    }
-    const ids = JSON.stringify(Object.keys(pages));
-    writeFileSync(path.join(directory, 'sidebars.ts'), `export default {docs: ${ids}};`);
   }
   mkdirSync(path.join(directory, 'build'));
   writeFileSync(path.join(directory, 'build', 'index.html'), lastGood);
@@ -139,9 +104,11 @@ describe('a build with a mistake in the configuration stops and says what is wro
   });
 
   it('for pages that do not compile, each with its file and line', async () => {
-    const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
     const {status, output} = await build('pages', {
-      pages: {one: page('一', '```klingon\nx\n```'), two: page('二', '<Missing />')},
+      pages: {
+        one: composePage('一', '```klingon\nx\n```'),
+        two: composePage('二', '<Missing />'),
+      },
     });
     expect(output).toContain('docs/one.mdx:5：代码块的语言 klingon 不认识');
     expect(output).toContain('docs/two.mdx:5：没有组件 <Missing>');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {AxeResults} from 'axe-core';
+import type Axe from 'axe-core';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -8,7 +8,8 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const {violations} = await page.evaluate(() =>
-    (window as unknown as {axe: {run: () => Promise<AxeResults>}}).axe.run(),
+    // The same rules run; only the places that break none are not described, which takes as long as some rules.
+    (window as unknown as {axe: typeof Axe}).axe.run({resultTypes: ['violations']}),
   );
   return violations.map(
     ({id, nodes}) =>

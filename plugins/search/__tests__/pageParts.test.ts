@@ -95,7 +95,11 @@ describe('texts', () => {
 });
 
 describe('insights', () => {
-  const provider = {kind: 'algolia', appId: 'APP', apiKey: 'key'} as const;
+  const algolia = {
+    insights: true,
+    provider: {kind: 'algolia', appId: 'APP', apiKey: 'key'},
+    indexName: 'langflow',
+  } as const;
   const eventsOf = (send: ReturnType<typeof vi.fn>): unknown[] =>
     send.mock.calls.flatMap(
       ([, body]) => (JSON.parse(body as string) as {events: unknown[]}).events,
@@ -103,7 +107,7 @@ describe('insights', () => {
 
   it('send what was opened, with its query and place, to Algolia', () => {
     const send = vi.fn();
-    createInsights(provider, 'langflow', send, () => true).opened('/agents', 2, 'q1');
+    createInsights(algolia, send, () => true).opened('/agents', 2, 'q1');
     const [url, , headers] = send.mock.calls[0] as [string, string, Record<string, string>];
     expect(url).toBe('https://insights.algolia.io/1/events');
     expect(headers).toMatchObject({
@@ -126,7 +130,7 @@ describe('insights', () => {
   it('send what was seen for a moment, twenty hits an event', () => {
     vi.useFakeTimers();
     const send = vi.fn();
-    const insights = createInsights(provider, 'langflow', send, () => true);
+    const insights = createInsights(algolia, send, () => true);
     insights.viewed(['/typed-over']);
     insights.viewed(Array.from({length: 25}, (_, number) => `/page-${number}`));
     vi.runAllTimers();
@@ -138,10 +142,12 @@ describe('insights', () => {
     ]);
   });
 
-  it('send nothing without a yes of the reader, and nothing to anyone else', () => {
+  it('send nothing without a yes of the reader, nor if they are off or another provider answers', () => {
     const send = vi.fn();
-    createInsights(provider, 'langflow', send, () => false).opened('/agents', 1, 'q1');
-    createInsights({kind: 'embedded'}, 'langflow', send, () => true).opened('/agents', 1, 'q1');
+    createInsights(algolia, send, () => false).opened('/agents', 1, 'q1');
+    for (const other of [{insights: false}, {provider: {kind: 'embedded'}}] as const) {
+      createInsights({...algolia, ...other}, send, () => true).opened('/agents', 1, 'q1');
+    }
     expect(send).not.toHaveBeenCalled();
   });
 });

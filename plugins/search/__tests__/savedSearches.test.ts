@@ -6,22 +6,7 @@ import {
   withOpened,
   withoutSearch,
 } from '../client/dialog/savedSearches';
-
-const search = (objectID: string): StoredSearch => ({
-  objectID,
-  url: `/${objectID}`,
-  type: 'lvl1',
-  hierarchy: {
-    lvl0: '流程',
-    lvl1: objectID,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-  content: null,
-});
+import {storedSearch as search} from './storedSearch';
 
 const nothing: SavedSearches = {recent: [], favourites: []};
 const numbers = (count: number) => Array.from({length: count}, (_, number) => String(number));

@@ -2,35 +2,20 @@ import {describe, expect, it} from 'vitest';
 import {cutQuery} from '../client/cutQuery';
 import {parseStoredSearches} from '../client/dialog/readStoredSearches';
 import {readHitAddress, searchPageUrl} from '../client/sitePath';
+import {storedSearch} from './storedSearch';
 
 const site = {siteUrl: 'https://docs.example.cn', origin: 'http://localhost:3000'};
 
-const search = (changes: object = {}) => ({
-  objectID: 'a',
-  url: 'https://docs.example.cn/about',
-  type: 'lvl1',
-  hierarchy: {lvl0: '开始', lvl1: '关于'},
-  content: null,
-  ...changes,
-});
+/** As it lies in the reader's browser: anything may have taken the place of a value. */
+const search = (changes: object = {}): object => ({...storedSearch('a'), ...changes});
 
 const parse = (...searches: unknown[]) => parseStoredSearches(JSON.stringify(searches), site);
 
 describe('stored searches', () => {
   it('that were written as HTML come back as text', () => {
-    expect(parse(search({hierarchy: {lvl0: '开始', lvl1: 'a &lt; b'}}))).toEqual([
-      {
-        ...search(),
-        hierarchy: {
-          lvl0: '开始',
-          lvl1: 'a < b',
-          lvl2: null,
-          lvl3: null,
-          lvl4: null,
-          lvl5: null,
-          lvl6: null,
-        },
-      },
+    const {hierarchy} = storedSearch('a');
+    expect(parse(search({hierarchy: {lvl0: '流程', lvl1: 'a &lt; b'}}))).toEqual([
+      {...storedSearch('a'), hierarchy: {...hierarchy, lvl1: 'a < b'}},
     ]);
   });
 

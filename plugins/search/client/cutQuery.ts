@@ -1,3 +1,6 @@
+/** The specified limit of the dialog's input. */
+export const MAX_DIALOG_QUERY_LENGTH = 64;
+
 /** Half a character, which no address can carry. */
 const loneSurrogates = /\p{Cs}/gu;
 

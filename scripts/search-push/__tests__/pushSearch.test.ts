@@ -7,6 +7,7 @@ import {INDEX_SETTINGS, SYNONYM_GROUPS} from '../settings';
 import {validateRecords} from '../validateRecords';
 import {startAlgoliaServer} from './algoliaServer';
 import type {AlgoliaServer} from './algoliaServer';
+import {pageHierarchy} from '../../../plugins/search/__tests__/storedSearch';
 import type {SearchRecord} from '../../../plugins/search/types';
 
 function createRecords(count: number): SearchRecord[] {
@@ -16,15 +17,7 @@ function createRecords(count: number): SearchRecord[] {
     url_without_anchor: `https://docs.example.cn/page-${number}`,
     anchor: null,
     type: 'lvl1',
-    hierarchy: {
-      lvl0: '文档',
-      lvl1: `第 ${number} 页`,
-      lvl2: null,
-      lvl3: null,
-      lvl4: null,
-      lvl5: null,
-      lvl6: null,
-    },
+    hierarchy: pageHierarchy('文档', `第 ${number} 页`),
     content: null,
     language: 'zh',
     docusaurus_tag: 'default',

@@ -1,9 +1,8 @@
 import React, {useEffect, useRef} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
+import {MAX_DIALOG_QUERY_LENGTH} from '../cutQuery';
 import {joinQuoted, texts} from '../texts';
 import {Icon} from './icons';
-
-export const MAX_QUERY_LENGTH = 64;
 
 export interface SearchBoxProps {
   text: string;
@@ -45,7 +44,7 @@ export function SearchBox({
           type="search"
           className="search-dialog__input"
           value={text}
-          maxLength={MAX_QUERY_LENGTH}
+          maxLength={MAX_DIALOG_QUERY_LENGTH}
           placeholder={joinQuoted(texts.placeholder)}
           aria-label={texts.searchBox.label}
           aria-autocomplete="list"

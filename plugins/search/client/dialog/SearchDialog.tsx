@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import React, {useCallback, useId, useMemo, useRef, useState} from 'react';
 import type {KeyboardEvent, ReactNode} from 'react';
-import {cutQuery} from '../cutQuery';
+import {cutQuery, MAX_DIALOG_QUERY_LENGTH} from '../cutQuery';
 import {onPlainClick} from '../onPlainClick';
 import {getSearchData, warmSearch} from '../searchData';
 import {readHitAddress, searchPageUrl} from '../sitePath';
@@ -13,7 +13,7 @@ import {groupHits} from './groupHits';
 import {createInsights} from './insights';
 import {type RowGroup, RowGroups, rowId} from './RowGroups';
 import {type SavedSearches, withOpened} from './savedSearches';
-import {MAX_QUERY_LENGTH, SearchBox} from './SearchBox';
+import {SearchBox} from './SearchBox';
 import {ErrorScreen, NoResultsScreen, NothingSavedScreen} from './screens';
 import {StartPoints} from './StartPoints';
 import {useAnnouncement} from './useAnnouncement';
@@ -48,13 +48,13 @@ export default function SearchDialog({
   const container = useRef<HTMLDivElement>(null);
   const dropdown = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const [firstText] = useState(() => cutQuery(initialQuery, MAX_QUERY_LENGTH));
+  const [firstText] = useState(() => cutQuery(initialQuery, MAX_DIALOG_QUERY_LENGTH));
   const [text, setText] = useState(firstText);
   const [activeIndex, setActiveIndex] = useState(0);
   const [suggestions, setSuggestions] = useState(firstSuggestions);
   const {saved, change: changeSaved} = useSavedSearches();
   const {message, announce} = useAnnouncement();
-  const [insights] = useState(() => createInsights(data.provider, data.indexName));
+  const [insights] = useState(() => createInsights(data));
 
   const onOutcome = useCallback(
     (outcome: SearchOutcome) => {
@@ -63,12 +63,10 @@ export default function SearchDialog({
         const {hits} = outcome.response;
         // Should the next letter lead nowhere, these titles are the nearest to what was meant.
         setSuggestions([...new Set(hits.map(({hierarchy}) => hierarchy.lvl1))]);
-        if (data.insights) {
-          insights.viewed(hits.map(({objectID}) => objectID));
-        }
+        insights.viewed(hits.map(({objectID}) => objectID));
       }
     },
-    [announce, data.insights, insights],
+    [announce, insights],
   );
   const {status, answer, ask, hold} = useDialogSearch(firstText, onOutcome);
   const dismiss = useCallback(() => {
@@ -78,9 +76,10 @@ export default function SearchDialog({
   }, [onClose, initialScrollY]);
   useModal(container, dismiss);
 
+  const hasQuery = text.trim() !== '';
   const groups = useMemo(
-    () => (text.trim() ? groupsOf(answer) : savedGroups(saved)),
-    [text, answer, saved],
+    () => (hasQuery ? groupsOf(answer) : savedGroups(saved)),
+    [hasQuery, answer, saved],
   );
   const rows = groups.flatMap((group): RowGroup['rows'] => group.rows);
   const active = Math.min(activeIndex, rows.length - 1);
@@ -105,7 +104,7 @@ export default function SearchDialog({
       return;
     }
     changeSaved((before) => withOpened(before, hit));
-    if (data.insights && text) {
+    if (hasQuery) {
       insights.opened(hit.objectID, index + 1, answer?.queryID);
     }
     if (inNewWindow) {
@@ -163,18 +162,18 @@ export default function SearchDialog({
               onChangeSaved={changeSaved}
             />
           )}
-          {!text.trim() && rows.length === 0 && <NothingSavedScreen />}
-          {answer && rows.length === 0 && text.trim() && (
+          {!hasQuery && rows.length === 0 && <NothingSavedScreen />}
+          {answer && rows.length === 0 && hasQuery && (
             <NoResultsScreen
               query={answer.query}
               suggestions={suggestions}
               onSuggestion={(suggestion) => {
-                onText(cutQuery(suggestion, MAX_QUERY_LENGTH), false);
+                onText(cutQuery(suggestion, MAX_DIALOG_QUERY_LENGTH), false);
                 container.current?.querySelector('input')?.focus();
               }}
             />
           )}
-          {answer && rows.length > 0 && text.trim() && (
+          {answer && rows.length > 0 && hasQuery && (
             <SeeAll answer={answer} address={searchPageUrl(data, text)} onOpen={goTo} />
           )}
         </div>

@@ -1,4 +1,4 @@
-import type {SearchProvider} from '../../types';
+import type {SearchPluginData} from '../../types';
 
 /** What the provider's statistics are told: which hits were shown, and which one was opened. */
 export interface Insights {
@@ -23,12 +23,11 @@ const sendWithFetch: SendEvents = (url, body, headers) => {
 const hasConsent = (): boolean => window.privacyChoices?.isGranted() === true;
 
 export function createInsights(
-  provider: SearchProvider,
-  indexName: string,
+  {insights, provider, indexName}: Pick<SearchPluginData, 'insights' | 'provider' | 'indexName'>,
   send: SendEvents = sendWithFetch,
   mayTrack: () => boolean = hasConsent,
 ): Insights {
-  if (provider.kind !== 'algolia') {
+  if (!insights || provider.kind !== 'algolia') {
     return {viewed: () => undefined, opened: () => undefined};
   }
   // One visit, not one person: the token lives as long as the page.

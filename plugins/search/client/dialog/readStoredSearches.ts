@@ -1,18 +1,12 @@
 import {unescapeHtml} from '../engine/escapeHtml';
 import {readHitAddress} from '../sitePath';
-import type {Hierarchy, HierarchyKey, RecordType} from '../../types';
+import type {HierarchyKey, RecordType, SearchHit} from '../../types';
 
 /**
  * A recent or favourite search: a hit without highlights. The reader's browser may hold anything in its place
  * (another site on the same host, an older version, an extension), so each value is checked when it is read.
  */
-export interface StoredSearch {
-  objectID: string;
-  url: string;
-  type: RecordType;
-  hierarchy: Hierarchy;
-  content: string | null;
-}
+export type StoredSearch = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
 
 const LEVELS: HierarchyKey[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const MAX_TEXT_LENGTH = 1_000;
