@@ -78,6 +78,9 @@ const withToken =
   (token: string) =>
   (request: SampleRequest): SampleRequest => ({...request, headers: [['Authorization', token]]});
 
+/** Parts of a path that readers name themselves, with a slash if they like. */
+const FREE_NAMES = ['session_id', 'server_name'];
+
 function addressCases(operation: Operation): Case[] {
   const variables = describeRequest(operation).path.filter((part) => typeof part !== 'string');
   const typed = operation.parameters.filter(
@@ -87,6 +90,9 @@ function addressCases(operation: Operation): Case[] {
     ...(variables.length > 0 ? [{name: 'unknown', change: withPath(UNKNOWN_ID)}] : []),
     ...(variables.some(({encode}) => !encode)
       ? [{name: 'malformed', change: withPath('abc')}]
+      : []),
+    ...(variables.some(({name}) => FREE_NAMES.includes(name))
+      ? [{name: 'slash', change: withPath('a/b')}]
       : []),
     ...(typed.length > 0
       ? [{name: 'wrong-query', change: withQuery(typed.map(({name}) => name))}]

@@ -21,6 +21,8 @@ export const provocations: Record<string, Case[]> = {
   ],
   'webhook-run-flow': [{name: 'no-body', change: withoutBody}],
   'experimental-run-flow': [{name: 'component-failure', stage: brokenFlow('flow_id')}],
+  // One event, and a connection that stays open.
+  'build-flow': [{name: 'broken-canvas', stage: brokenFlow('flow_id'), streaming: true}],
   'custom-component': [{name: 'wrong-code', change: withFields({code: 'class 客服('})}],
   'custom-component-update': [{name: 'wrong-code', change: withFields({code: 'class 客服('})}],
   'post-validate-prompt': [

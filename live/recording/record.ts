@@ -22,6 +22,7 @@ import {stages} from '../kinds/samples/stages';
 import {casesOf, TOO_LARGE, type Case} from './cases';
 import {sendRequest, type Answer} from './sendRequest';
 import {hideSecrets} from './hideSecrets';
+import {linesOf} from './linesOf';
 import {shapeOf} from './shapeOf';
 
 type Recorded = Record<string, Answer & {error?: string}>;
@@ -82,14 +83,18 @@ async function record(
     if (wanted.length > 0 && !wanted.includes(operation.slug)) {
       continue;
     }
-    const recorded = hideSecrets(
-      renameKeys(await recordOperation(operation, apiOf(url, key), only), (name) => name + suffix),
+    const whole = renameKeys(
+      await recordOperation(operation, apiOf(url, key), only),
+      (name) => name + suffix,
     );
+    const recorded = hideSecrets(whole);
     const all = only.length === 0 && suffix === '';
     answers[operation.slug] = {...(all ? {} : answers[operation.slug]), ...recorded};
     evidence[operation.slug] = {
       ...(all ? {} : evidence[operation.slug]),
       ...mapValues(recorded, withoutValues),
+      // Hiding shortens long texts, and a stream may be very long.
+      ...linesOfStreams(whole),
     };
     const statuses = Object.entries(recorded).map(
       ([name, {status, error}]) => `${name} ${error ?? status}`,
@@ -116,6 +121,13 @@ const withoutValues = (answer: Recorded[string]): Recorded[string] => {
     body: isPage ? String(answer.body).split('\n')[0] : shapeOf(answer.body),
   };
 };
+
+const linesOfStreams = (recorded: Recorded): Recorded =>
+  Object.fromEntries(
+    Object.entries(recorded)
+      .filter(([, {headers}]) => /event-stream|ndjson/.test(headers['content-type'] ?? ''))
+      .map(([name, answer]) => [name, {...answer, body: linesOf(String(answer.body))}]),
+  );
 
 const mapValues = (recorded: Recorded, change: (answer: Recorded[string]) => Recorded[string]) =>
   Object.fromEntries(Object.entries(recorded).map(([name, answer]) => [name, change(answer)]));

@@ -17,7 +17,7 @@ const NOTED = [
   'www-authenticate',
 ];
 
-const STREAM_TIME = 6000;
+const STREAM_TIME = 12_000;
 const LONGEST_TEXT = 4000;
 
 export interface Sending {

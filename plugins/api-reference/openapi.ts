@@ -107,6 +107,8 @@ export interface SecuritySchemeObject {
   description?: string;
   in?: string;
   name?: string;
+  /** Of `type: http`. */
+  scheme?: string;
 }
 
 export interface TagObject {

@@ -1,12 +1,14 @@
 import type {Bundle} from './bundleDescription';
 import {DescriptionError} from './DescriptionError';
-import type {JsonObject, OpenApiDocument} from './openapi';
+import type {JsonObject, OpenApiDocument, SecuritySchemeObject} from './openapi';
 import {allSchemas, escapePointer, operationEntries} from './walkDescription';
 
 const words = (list: string) => new Set(list.split(' '));
 
 /** What the pages and samples know how to show, by the kind of object; `x-…` is always allowed. */
 const MODELLED = {
+  描述: words('openapi info servers tags security paths components'),
+  组件: words('securitySchemes responses parameters schemas'),
   路径: words('get put post delete options head patch trace'),
   操作: words(
     'tags operationId summary description deprecated security parameters requestBody responses',
@@ -23,18 +25,26 @@ const MODELLED = {
   ),
 };
 
+/** Ways to prove who calls that pages name rightly and samples can send. */
+const canBeSent = ({type, in: place, scheme}: SecuritySchemeObject): boolean =>
+  type === 'oauth2' ||
+  (type === 'http' && scheme?.toLowerCase() === 'bearer') ||
+  (type === 'apiKey' && (place === 'header' || place === 'query'));
+
 /** Valid OpenAPI that no page would show stops the build, instead of being left out without a word. */
 export function refuseUnmodelled({document, locate}: Bundle): void {
+  const refuse = (what: string, pointer: string): never => {
+    throw new DescriptionError(
+      `${what} 页面还不会表达`,
+      locate(pointer),
+      '改用页面能表达的写法，或扩展 plugins/api-reference，再加进 refuseUnmodelled.ts。',
+    );
+  };
   const check = (kind: keyof typeof MODELLED, part: unknown, pointer: string) => {
     for (const key of Object.keys(part ?? {})) {
-      if (MODELLED[kind].has(key) || key.startsWith('x-')) {
-        continue;
+      if (!MODELLED[kind].has(key) && !key.startsWith('x-')) {
+        refuse(`${kind}里的 ${key}`, `${pointer}/${escapePointer(key)}`);
       }
-      throw new DescriptionError(
-        `${kind}里的 ${key} 页面还不会表达`,
-        locate(`${pointer}/${escapePointer(key)}`),
-        '改用页面能表达的写法，或扩展 plugins/api-reference，再加进 refuseUnmodelled.ts。',
-      );
     }
   };
   const checkContent = (content: JsonObject | undefined, pointer: string) => {
@@ -53,6 +63,14 @@ export function refuseUnmodelled({document, locate}: Bundle): void {
     }
   };
   const {paths, components} = document as unknown as OpenApiDocument;
+  check('描述', document, '');
+  check('组件', components, '/components');
+  for (const [name, scheme] of Object.entries(components?.securitySchemes ?? {})) {
+    if (!canBeSent(scheme)) {
+      const kind = [scheme.type, scheme.scheme ?? scheme.in].filter(Boolean).join(' ');
+      refuse(`安全方案里的 ${kind}`, `/components/securitySchemes/${escapePointer(name)}`);
+    }
+  }
   for (const [path, item] of Object.entries(paths)) {
     check('路径', item, `/paths/${escapePointer(path)}`);
   }

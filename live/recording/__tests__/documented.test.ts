@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {buildModel} from '../../../plugins/api-reference/buildModel';
 import {bundleDescription} from '../../../plugins/api-reference/bundleDescription';
 import type {ResponseContent, SchemaNode} from '../../../plugins/api-reference/types';
+import {linesOf} from '../linesOf';
 import type {Answer} from '../sendRequest';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -121,6 +122,33 @@ test('a success has the fields that its page describes', () => {
       : [],
   );
   expect(unknown).toEqual([]);
+});
+
+test('a stream has the lines that its page shows, and its events are described', () => {
+  const streams = recorded.flatMap(({title, answer, response}) =>
+    (response?.contents ?? [])
+      .filter(({kind}) => kind === 'stream')
+      .filter(({contentType}) => answer.headers['content-type']?.startsWith(contentType))
+      .map((content) => ({title, lines: answer.body as string[], content})),
+  );
+  expect(streams.length).toBeGreaterThan(10);
+  const wrong = streams.flatMap(({title, lines, content}) => {
+    const shown = linesOf(String(content.example));
+    const described = content.events.map(({name}) => name);
+    return lines
+      .filter((line) => {
+        const name = /^event: (.+)|^\{"event": "(.+)", …/.exec(line)?.slice(1).join('');
+        return name ? !described.includes(name) : !shown.includes(line);
+      })
+      .map((line) => `${title}: ${line}`);
+  });
+  expect(wrong).toEqual([]);
+  // The prefix is a matter of the whole stream: no page shows it where none came, or the other way round.
+  const prefixed = (lines: string[]) => lines.some((line) => line.startsWith('data: '));
+  const mistaken = streams.filter(
+    ({lines, content}) => prefixed(lines) !== prefixed(linesOf(String(content.example))),
+  );
+  expect(mistaken.map(({title}) => title)).toEqual([]);
 });
 
 /** The fields of an object or of the objects in a list; none of a map by id or name. */

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {hideSecrets} from '../hideSecrets';
+import {linesOf} from '../linesOf';
 import {shapeOf} from '../shapeOf';
 
 test('keys, tokens, encrypted values and paths of the machine are not written down', () => {
@@ -34,4 +35,20 @@ test('a shape has the types of an answer and none of its values', () => {
 test('a map with many names is shown by its first entry', () => {
   const map = Object.fromEntries(Array.from({length: 40}, (_, index) => [`n${index}`, index]));
   expect(shapeOf(map)).toEqual({'…': 'number'});
+});
+
+test('a stream is kept as its kinds of lines, with or without the prefix that EventSource needs', () => {
+  const bare =
+    '{"event": "token", "data": {"chunk": "a"}}\n\n{"event": "token", "data": {}}\n\nkeepalive\n\n';
+  expect(linesOf(bare)).toEqual(['{"event": "token", …}', 'keepalive']);
+  const standard =
+    'event: endpoint\r\ndata: /mcp?id=1\n\nevent: message\ndata: {"id":1}\n\n: ping - 2025\n';
+  expect(linesOf(standard)).toEqual([
+    'event: endpoint',
+    'data: …',
+    'event: message',
+    'data: {…}',
+    ': ping…',
+  ]);
+  expect(linesOf('{"1753694142123": "DEBUG"}\n\n')).toEqual(['{…}']);
 });

@@ -128,6 +128,27 @@ test.each([
   );
 });
 
+test.each([
+  ['apiKey cookie', '{type: apiKey, in: cookie, name: session}'],
+  ['http basic', '{type: http, scheme: basic}'],
+  ['openIdConnect', '{type: openIdConnect, openIdConnectUrl: https://example.com}'],
+])('a scheme of the kind %s, which no sample could send, is refused', async (kind, scheme) => {
+  const text = `${smallDescription(idParameter + emptyResponse)}  securitySchemes:\n    Key: ${scheme}\n`;
+  await expect(modelOf(text)).rejects.toThrow(
+    new RegExp(`安全方案里的 ${kind} 页面还不会表达[\\s\\S]*openapi\\.yaml:\\d+`),
+  );
+});
+
+test.each([
+  ['描述里的 webhooks', 'webhooks: {}\n'],
+  ['组件里的 requestBodies', '  requestBodies: {}\n'],
+])('%s, which no page would show, stops with its line', async (what, addition) => {
+  const text = smallDescription(idParameter + emptyResponse) + addition;
+  await expect(modelOf(text)).rejects.toThrow(
+    new RegExp(`${what} 页面还不会表达[\\s\\S]*openapi\\.yaml:\\d+`),
+  );
+});
+
 test('a call that the official client does not have is refused', async () => {
   const call = 'x-client: flow.walk\n';
   await expect(operationOf(call + idParameter + emptyResponse)).rejects.toThrow(
