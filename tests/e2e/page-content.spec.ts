@@ -358,7 +358,7 @@ test.describe('image zoom', () => {
     await expect(async () => {
       await page.clock.runFor(1);
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 1});
-    }).toPass();
+    }).toPass({intervals: [50]});
     await page.clock.runFor(500);
     const image = page.locator('.markdown img');
     await expect(image).not.toHaveClass(/medium-zoom-image/);
