@@ -220,7 +220,9 @@ function usesServer(example: Example): boolean {
   }
   return language === 'python'
     ? !isComponent(example) && /requests|httpx|urllib|langflow_api|environ|_ID\b|\bmcp\b/.test(code)
-    : /\b(curl|jq)\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);
+    : /\b(curl|jq)\b|\.(py|ts|mts|sh|js)\b|\b(FLOW_ID|PROJECT_ID|YOUR_API_KEY)\b|\bnpx\b|\$[A-Z_]{4,}/.test(
+        code,
+      );
 }
 
 function isComponent({language, code}: Example): boolean {
