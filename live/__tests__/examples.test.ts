@@ -95,6 +95,9 @@ test('identifiers, moments and sample texts of the author may differ; what was s
   expect(compareJson(printed, real, '{"name": "客服"}')).toEqual([
     'name 印作 "客服"，实际是 "别的"',
   ]);
+  expect(compareJson({version: '1.4.0'}, {version: '1.5.0'}, '')).toEqual([
+    'version 印作 "1.4.0"，实际是 "1.5.0"',
+  ]);
 });
 
 test('printed lines are found whatever their numbers, quotes and Chinese words are', () => {
@@ -116,5 +119,6 @@ test('a writer is told the line of the printed answer that the product does not 
   expect(comparePrinted(example!, code, answers, '{"status": "gone"}')).toEqual([
     '第 7 行起的回答：status 印作 "ok"，实际是 "gone"',
   ]);
+  expect(comparePrinted(example!, code, answers, '{"status": "gone"}\n200\n')).toHaveLength(1);
   expect(comparePrinted(example!, code, answers, '{"status": "ok"}')).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** Where the printed answer and the real one part: sentences for a writer. */
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Every reader has the same: the one that the pages are about. */
+const version = /^\d+(\.\d+){2,}(\.\w+)?$/;
 const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** Values that depend on what a reader has or has done. */
@@ -57,6 +59,9 @@ function isOwn(printed: unknown, request: string): boolean {
   }
   if (uuid.test(printed) || moment.test(printed)) {
     return true;
+  }
+  if (version.test(printed)) {
+    return false;
   }
   // What the reader sent comes back as it was; other free text is the author's sample.
   return !request.includes(printed) && /[^\x20-\x7e]|[-/.:]\w*\d|\d{4}/.test(printed);

@@ -1,6 +1,9 @@
 import type {Answer, Example} from './collectExamples';
 import {compareJson, compareText} from './compareAnswer';
 
+/** Behind the response, where the page lets curl print it too. */
+const statusLine = /\n\d{3}\s*$/;
+
 /** Where the answers that the page prints for a block and the real output part, each with its line on the page. */
 export function comparePrinted(
   example: Example,
@@ -29,7 +32,7 @@ function compareOne(
   }
   // Behind jq stands a part of the response; scripts print what they choose.
   const whole = language === 'bash' && !/\|\s*jq\b/.test(code);
-  const real = whole ? parseJson(stdout) : undefined;
+  const real = whole ? parseJson(stdout.replace(statusLine, '')) : undefined;
   const printed = parseJson(answer.text);
   return real === undefined || printed === undefined ? [] : compareJson(printed, real, code);
 }
