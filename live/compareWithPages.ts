@@ -40,12 +40,17 @@ export function compareWithPages(
   return standing;
 }
 
-/** The pages to verify again, each with the command that does it. */
-export function listStale(kind: string, {stale}: Standing): string[] {
-  const pages = [...new Set(stale.map(({page}) => page))].sort();
+/** The pages to verify again, each with what is open there and the command that does it. */
+export function listOpen(kind: string, {stale, open}: Standing): string[] {
+  const pages = [...new Set([...stale, ...open].map(({page}) => page))].sort();
   return pages.map((page) => {
-    const count = stale.filter((check) => check.page === page).length;
-    return `${page}：${count} 处在检查之后改过，运行 npm run verify -- --kind ${kind} --page ${page}`;
+    const countOf = (checks: Check[]) => checks.filter((check) => check.page === page).length;
+    const counts = [
+      [countOf(stale), '处在检查之后改过'],
+      [countOf(open), '处失败或没有运行过'],
+    ].filter(([count]) => count !== 0);
+    const what = counts.map((words) => words.join(' ')).join('，');
+    return `${page}：${what}，运行 npm run verify -- --kind ${kind} --page ${page}`;
   });
 }
 

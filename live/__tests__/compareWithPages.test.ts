@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {compareWithPages, listStale, shareOf} from '../compareWithPages';
+import {compareWithPages, listOpen, shareOf} from '../compareWithPages';
 import type {Result} from '../results';
 import type {Check} from '../types';
 
@@ -22,7 +22,7 @@ test('what changed after it passed is listed with the command to run', () => {
   const known = {a: result('passed', 'before'), b: result('passed', 'before')};
   const standing = compareWithPages([check('a'), check('b')], known);
   expect(shareOf(standing)).toBe(0);
-  expect(listStale('examples', standing)).toEqual([
+  expect(listOpen('examples', standing)).toEqual([
     'agents：2 处在检查之后改过，运行 npm run verify -- --kind examples --page agents',
   ]);
 });
@@ -30,6 +30,10 @@ test('what changed after it passed is listed with the command to run', () => {
 test('a failure and a check that never ran count against the share', () => {
   const standing = compareWithPages([check('a'), check('b')], {a: result('failed')});
   expect(standing.open.map(({id}) => id)).toEqual(['a', 'b']);
+  expect(shareOf(standing)).toBe(0);
+  expect(listOpen('walks', standing)).toEqual([
+    'agents：2 处失败或没有运行过，运行 npm run verify -- --kind walks --page agents',
+  ]);
 });
 
 test('without anything to run nothing is missing', () => {

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {collectExamples} from '../examples/collectExamples';
 import {compareJson, compareText} from '../examples/compareAnswer';
+import {comparePrinted} from '../examples/comparePrinted';
 import {splitLanes} from '../examples/splitLanes';
 import {findNeed} from '../needs';
 import {fillPlaceholders} from '../placeholders';
@@ -94,6 +95,9 @@ test('identifiers, moments and sample texts of the author may differ; what was s
   expect(compareJson(printed, real, '{"name": "客服"}')).toEqual([
     'name 印作 "客服"，实际是 "别的"',
   ]);
+  expect(compareJson({version: '1.4.0'}, {version: '1.5.0'}, '')).toEqual([
+    'version 印作 "1.4.0"，实际是 "1.5.0"',
+  ]);
 });
 
 test('printed lines are found whatever their numbers, quotes and Chinese words are', () => {
@@ -101,5 +105,20 @@ test('printed lines are found whatever their numbers, quotes and Chinese words a
     compareText('完成 ChatInput-jFwUm 15 ms\nok True', 'ok true\n失败 ChatInput-jFwUm 2 ms'),
   ).toEqual([]);
   expect(compareText('完成 ChatOutput-q81Hn 15 ms', '完成 ChatInput-jFwUm 2 ms')).toHaveLength(1);
+  expect(compareText('  version 2.1', 'release 3')).toEqual([
+    '页面印有 "version 2.1" 这样的一行，实际没有',
+  ]);
   expect(compareText('任何文字', '')).toEqual(['页面印有输出，实际什么也没有打印']);
+});
+
+test('a writer is told the line of the printed answer that the product does not give', () => {
+  const page = `正文\n\n${fence('bash', '', 'curl "$LANGFLOW_URL/x"')}\n${fence('json', 'title="响应"', '{"status": "ok"}')}`;
+  const [example] = collectExamples(page);
+  const {code, answers} = example!;
+  expect(example!.line).toBe(3);
+  expect(comparePrinted(example!, code, answers, '{"status": "gone"}')).toEqual([
+    '第 7 行起的回答：status 印作 "ok"，实际是 "gone"',
+  ]);
+  expect(comparePrinted(example!, code, answers, '{"status": "gone"}\n200\n')).toHaveLength(1);
+  expect(comparePrinted(example!, code, answers, '{"status": "ok"}')).toEqual([]);
 });

@@ -17,7 +17,7 @@ import {checkProxy} from './checkProxy';
 import {checkSettings} from './checkSettings';
 import {checkSyntax} from './checkSyntax';
 import type {Example} from './collectExamples';
-import {compareJson, compareText} from './compareAnswer';
+import {comparePrinted} from './comparePrinted';
 import {moveMachinePaths} from './machinePaths';
 import {readerEnvironment} from './readerEnvironment';
 import {endGroup, runBash, runPython, runTypeScript, type Output, type Shell} from './runBlock';
@@ -85,7 +85,7 @@ export class ReaderSession {
     }
     const output = await this.runToEnd(example, code);
     return output.code === 0
-      ? this.compareAnswers(example, code, output.stdout)
+      ? this.judge(example, code, output.stdout)
       : {status: 'failed', message: tail(output.stderr || output.stdout)};
   }
 
@@ -142,21 +142,12 @@ export class ReaderSession {
     };
   }
 
-  private compareAnswers(example: Example, code: string, stdout: string): Outcome {
-    const faults = example.answers.flatMap((answer) => {
-      const text = fillPlaceholders(answer.text, this.server, this.reader);
-      if (answer.language === 'text') {
-        const ofScripts = answer.title.startsWith('输出');
-        return ofScripts === (example.language !== 'bash') || example.tabs['lang'] === undefined
-          ? compareText(text, stdout)
-          : [];
-      }
-      // Behind jq stands a part of the response; scripts print what they choose.
-      const whole = example.language === 'bash' && !/\|\s*jq\b/.test(code);
-      const real = whole ? parseJson(stdout) : undefined;
-      const printed = parseJson(text);
-      return real === undefined || printed === undefined ? [] : compareJson(printed, real, code);
-    });
+  private judge(example: Example, code: string, stdout: string): Outcome {
+    const answers = example.answers.map((answer) => ({
+      ...answer,
+      text: fillPlaceholders(answer.text, this.server, this.reader),
+    }));
+    const faults = comparePrinted(example, code, answers, stdout);
     return faults.length === 0
       ? {status: 'passed'}
       : {status: 'failed', message: `${faults.join('\n')}\n实际：${tail(stdout)}`};
@@ -229,19 +220,13 @@ function usesServer(example: Example): boolean {
   }
   return language === 'python'
     ? !isComponent(example) && /requests|httpx|urllib|langflow_api|environ|_ID\b|\bmcp\b/.test(code)
-    : /\b(curl|jq)\b|\.(py|ts|mts|sh|js)\b|\b(FLOW|PROJECT)_ID\b|\bnpx\b|\$[A-Z_]{4,}/.test(code);
+    : /\b(curl|jq)\b|\.(py|ts|mts|sh|js)\b|\b(FLOW_ID|PROJECT_ID|YOUR_API_KEY)\b|\bnpx\b|\$[A-Z_]{4,}/.test(
+        code,
+      );
 }
 
 function isComponent({language, code}: Example): boolean {
   return language === 'python' && /^class \w+\(\w*Component\w*\):/m.test(code);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function tail(text: string): string {

@@ -17,6 +17,7 @@ export interface Example {
 }
 
 export interface Answer {
+  line: number;
   language: string;
   title: string;
   text: string;
@@ -46,6 +47,7 @@ export function collectExamples(source: string): Example[] {
     number += 1;
     const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
     const language = node.lang?.toLowerCase() ?? '';
+    const line = node.position?.start.line ?? 0;
     if (runnable.has(language) || (language === 'yaml' && /compose/.test(title))) {
       if (answered) {
         waiting = [];
@@ -54,7 +56,7 @@ export function collectExamples(source: string): Example[] {
       const words = (node.meta ?? '').replace(/"[^"]*"/g, '').split(/\s+/);
       const example: Example = {
         number,
-        line: node.position?.start.line ?? 0,
+        line,
         language,
         title,
         code: node.value,
@@ -67,7 +69,7 @@ export function collectExamples(source: string): Example[] {
     } else if (printed.test(title) && (language === 'json' || language === 'text')) {
       answered = true;
       for (const example of lastOfEachTab(waiting)) {
-        example.answers.push({language, title, text: node.value});
+        example.answers.push({line, language, title, text: node.value});
       }
     }
   });

@@ -1,6 +1,8 @@
 /** Where the printed answer and the real one part: sentences for a writer. */
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Every reader has the same: the one that the pages are about. */
+const version = /^\d+(\.\d+){2,}(\.\w+)?$/;
 const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/;
 
 /** Values that depend on what a reader has or has done. */
@@ -58,6 +60,9 @@ function isOwn(printed: unknown, request: string): boolean {
   if (uuid.test(printed) || moment.test(printed)) {
     return true;
   }
+  if (version.test(printed)) {
+    return false;
+  }
   // What the reader sent comes back as it was; other free text is the author's sample.
   return !request.includes(printed) && /[^\x20-\x7e]|[-/.:]\w*\d|\d{4}/.test(printed);
 }
@@ -86,18 +91,18 @@ export function compareText(printed: string, real: string): string[] {
   if (real.trim() === '') {
     return ['页面印有输出，实际什么也没有打印'];
   }
-  const expected = skeletons(printed);
-  const found = new Set(skeletons(real));
-  return expected
-    .filter((line) => !found.has(line))
-    .map((line) => `页面印有 ${JSON.stringify(line)} 这样的一行，实际没有`);
+  const found = new Set(readLines(real).map(({skeleton}) => skeleton));
+  return readLines(printed)
+    .filter(({skeleton}) => !found.has(skeleton))
+    .map(({line}) => `页面印有 ${JSON.stringify(line)} 这样的一行，实际没有`);
 }
 
-function skeletons(text: string): string[] {
+function readLines(text: string): {line: string; skeleton: string}[] {
   return text
     .split(/\r?\n/)
-    .map((line) =>
-      line
+    .map((line) => ({
+      line: line.trim(),
+      skeleton: line
         .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
         .replace(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?( UTC|Z|[+-]\d\d:?\d\d)?/g, '<time>')
         .replace(/\b(?=\S*\d)(?=\S*[A-Z])(?=\S*[a-z])[\w-]{16}(?![\w-])/g, '<secret>')
@@ -111,6 +116,6 @@ function skeletons(text: string): string[] {
         .replace(/[^\x20-\x7e]+(\s*[^\x20-\x7e]+)*/g, '…')
         .replace(/…(\s*<n>\s*…)+/g, '…')
         .trim(),
-    )
-    .filter((line) => line !== '' && line !== '…');
+    }))
+    .filter(({skeleton}) => skeleton !== '' && skeleton !== '…');
 }

@@ -20,8 +20,8 @@ export interface Output {
 const patienceMilliseconds = 180_000;
 /** A block that starts Langflow itself, or resolves all that it depends on: minutes on a slow machine. */
 const patienceForStarts = 900_000;
-/** What a reader types into a program that asks: a question, then the ways out that pages offer. */
-const typed = '你好\nexit\nquit\n';
+/** What a reader types into a program that asks: a question, the ways out that pages offer, then consent. */
+const typed = '你好\nexit\nquit\ny\n';
 const statusMark = '__status__';
 
 /**

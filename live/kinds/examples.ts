@@ -40,7 +40,7 @@ async function collectPage(file: string): Promise<RegisteredCheck[]> {
   const prepared = await loadSetUp(page);
   const setUp = {...prepared, files: {...collectFiles(source), ...prepared.files}};
   const names = new Map<string, number>();
-  return splitLanes(examples).flatMap((lane) => checkLane(page, lane, setUp, names));
+  return splitLanes(examples).flatMap((lane) => checkLane(file, lane, setUp, names));
 }
 
 async function loadSetUp(page: string): Promise<PageSetUp> {
@@ -52,11 +52,12 @@ async function loadSetUp(page: string): Promise<PageSetUp> {
 }
 
 function checkLane(
-  page: string,
+  file: string,
   {name, examples}: Lane,
   setUp: PageSetUp,
   names: Map<string, number>,
 ): RegisteredCheck[] {
+  const page = basename(file, '.mdx');
   let session: Promise<ReaderSession> | undefined;
   const open = (server: LiveServer) =>
     (session ??= ReaderSession.open(server, `${page}-${name}`, setUp));
@@ -73,7 +74,10 @@ function checkLane(
     sequence: `${page} ${name}`,
     run: async (server) => {
       try {
-        return await (await open(server)).run(example);
+        const outcome = await (await open(server)).run(example);
+        return outcome.status === 'failed'
+          ? {...outcome, message: `${file}:${example.line}\n${outcome.message}`}
+          : outcome;
       } finally {
         if (index === last) {
           await close();
@@ -97,7 +101,13 @@ function uniqueName(name: string, names: Map<string, number>): string {
 
 /** With the need, so that a block whose exemption is taken back counts as never run. */
 function hashOf({language, title, code, partial, answers}: Example, need?: string): string {
-  const content = [language, title, code, partial, answers];
+  // Where an answer stands is no part of what it says.
+  const printed = answers.map((answer) => ({
+    language: answer.language,
+    title: answer.title,
+    text: answer.text,
+  }));
+  const content = [language, title, code, partial, printed];
   return createHash('sha256')
     .update(JSON.stringify(need === undefined ? content : [...content, need]))
     .digest('hex')

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
@@ -14,11 +14,12 @@ import {callServer} from '../serverApi';
 import type {Check, Kind, LiveServer, Outcome} from '../types';
 import {makeCalledFlows, removeFlows} from './flows/calledFlows';
 import {canRun} from './flows/canRun';
+import {createPicturedFlow} from './flows/createPicturedFlow';
 import {needOf} from './flows/needOf';
 import {openCanvas} from './flows/openCanvas';
 import type {SavedNode} from './flows/readersData';
 import {runFlow} from './flows/runFlow';
-import {createdId, runScript, SCRIPT} from './flows/runScript';
+import {SCRIPT} from './flows/runScript';
 
 const DOCS = path.resolve(import.meta.dirname, '../../docs');
 
@@ -70,13 +71,7 @@ async function createAndUse(flow: FlowFile, server: LiveServer): Promise<Outcome
   const called = await makeCalledFlows(flow, server);
   const previous = shown;
   try {
-    const file = path.join(folder, 'flow.json');
-    await writeFile(file, JSON.stringify(flow));
-    const run = await runScript([file, '--url', server.url], {LANGFLOW_API_KEY: server.apiKey});
-    const id = createdId(run);
-    if (!id) {
-      return {status: 'failed', message: run.stderr.toString('utf8').trim()};
-    }
+    const id = await createPicturedFlow(flow, server);
     shown = id;
     const saved = await callServer<SavedFlow>(server, 'GET', `/v1/flows/${id}`);
     const nodes = saved.data.nodes.filter(({type}) => type === 'genericNode');

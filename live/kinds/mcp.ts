@@ -1,19 +1,15 @@
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {createLibrary} from '../../mcp/library/createLibrary';
 import {readLocalBuild} from '../../mcp/sources/localBuild';
 import {tools} from '../../mcp/tools';
 import {serveHttp} from '../../mcp/transports/serveHttp';
+import {ensureSite} from '../environment/ensureSite';
 import {callServer} from '../serverApi';
 import {startModelService} from '../stand-ins/modelService';
 import type {Check, Kind, LiveServer, Outcome} from '../types';
 import {answerFromDocs} from './mcp/answerFromDocs';
 import {createAgentFlow, type McpConfig} from './mcp/createAgentFlow';
-
-const BUILD = fileURLToPath(new URL('../../build', import.meta.url));
-const SCRIPT = path.join(BUILD, 'mcp.mjs');
 
 /** What the agent is asked, and the section of the site that answers it. */
 const QUESTION = '冻结有什么用？';
@@ -37,18 +33,16 @@ const checkOf = (way: Way): Check => ({
     .digest('hex')
     .slice(0, 16),
   run: async (server) => {
-    if (!existsSync(SCRIPT)) {
-      return {status: 'failed', message: '没有 build/mcp.mjs，先运行 npm run build。'};
-    }
+    const site = await ensureSite();
     return way === 'stdio'
-      ? askOver({command: 'node', args: [SCRIPT]}, server)
-      : askOverSse(server);
+      ? askOver({command: 'node', args: [path.join(site, 'mcp.mjs')]}, server)
+      : askOverSse(site, server);
   },
 });
 
-async function askOverSse(server: LiveServer): Promise<Outcome> {
+async function askOverSse(site: string, server: LiveServer): Promise<Outcome> {
   const settings = {host: '127.0.0.1', port: 0, allowedHosts: []};
-  const service = await serveHttp(createLibrary(readLocalBuild(BUILD)), settings);
+  const service = await serveHttp(createLibrary(readLocalBuild(site)), settings);
   try {
     return await askOver({url: `${service.url}/sse`}, server);
   } finally {

@@ -1,6 +1,7 @@
 import {copyFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {ensureSite} from '../environment/ensureSite';
 import {createFlow} from '../flows/sampleFlow';
 import {callServer} from '../serverApi';
 import type {PageSetUp} from './types';
@@ -32,7 +33,7 @@ export const setUp: PageSetUp = {
       await createFlow(server, {name: '草稿', nodes: [{id: 'ChatInput-a1B2c'}], edges: []});
     }
     copyFileSync(join(root, 'static/create-flow.py'), join(folder, 'create-flow.py'));
-    // The site as `npm run build` leaves it, instead of its public address.
-    return {'https://docs.example.com': pathToFileURL(join(root, 'build')).href};
+    // The built site instead of its public address.
+    return {'https://docs.example.com': pathToFileURL(await ensureSite()).href};
   },
 };

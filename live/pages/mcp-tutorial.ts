@@ -1,4 +1,4 @@
 import type {PageSetUp} from './types';
 
-/** The second server speaks over its input until the reader ends it. */
-export const setUp: PageSetUp = {background: [/^npx -y @cyanheads/]};
+/** The reader's own server speaks over its input until Langflow ends it. */
+export const setUp: PageSetUp = {background: [/^geo_server\.py$/]};

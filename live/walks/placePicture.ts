@@ -1,8 +1,7 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {exportPage, listPages} from '../../plugins/flow-diagrams/exportFlows';
-import {createdId, runScript} from '../kinds/flows/runScript';
+import {createPicturedFlow} from '../kinds/flows/createPicturedFlow';
 import type {LiveServer} from '../types';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
@@ -23,17 +22,5 @@ export async function placePicture(
   if (!flow) {
     throw new Error(`${page} 没有含 ${type} 的流程图`);
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'flow-'));
-  try {
-    const picture = path.join(folder, 'flow.json');
-    await writeFile(picture, JSON.stringify(flow));
-    const run = await runScript([picture, '--url', server.url], {LANGFLOW_API_KEY: server.apiKey});
-    const id = createdId(run);
-    if (!id) {
-      throw new Error(run.stderr.toString('utf8').trim());
-    }
-    return id;
-  } finally {
-    await rm(folder, {recursive: true, force: true});
-  }
+  return createPicturedFlow(flow, server);
 }

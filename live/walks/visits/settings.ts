@@ -1,5 +1,6 @@
-import type {Walk} from '../types';
+import {expect, type Locator} from '@playwright/test';
 import {placeFlow} from '../placeFlow';
+import type {Walk} from '../types';
 
 export const settings: Walk = {
   name: 'settings',
@@ -36,9 +37,21 @@ export const settings: Walk = {
     await visit.go('/settings/shortcuts');
     await visit.see('Functionality');
     await visit.go(`/flow/${flow}`);
-    await visit.component('Agent').getByTestId('remove-icon-badge').click();
-    await visit.component('Agent').getByTestId('icon-Globe').first().click();
+    await openVariables(visit.component('Agent'));
     await visit.see('Add New Variable');
     await visit.picture('globe-menu', visit.component('Agent'), page.getByRole('listbox'));
   },
 };
+
+/** The list behind the globe, which an empty field shows. A field with a default variable fills itself once more. */
+async function openVariables(component: Locator): Promise<void> {
+  const badge = component.getByTestId('remove-icon-badge');
+  const globe = component.getByTestId('icon-Globe').first();
+  await component.waitFor();
+  await expect(async () => {
+    if (await badge.isVisible()) {
+      await badge.click();
+    }
+    await globe.click({timeout: 3000});
+  }).toPass({timeout: 60_000});
+}
