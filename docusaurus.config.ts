@@ -36,8 +36,8 @@ const docs: PluginConfig = [
     beforeDefaultRemarkPlugins: [
       [remarkFlow, {siteUrl: url + baseUrl, docsDir: 'docs'}],
       [remarkCatalogue, {docsDir: 'docs'}],
-      remarkGlossary,
       remarkNextSteps,
+      remarkGlossary,
       [
         remarkStaticFiles,
         {

@@ -147,7 +147,13 @@ const byFolder: Record<string, NextStep[]> = {
   contribute: [contribute, componentTests, getHelp, releaseNotes],
   deploy: [authentication, environment, docker, logging],
   develop: [environment, deployment, logging, runByApi],
+  flows: [runByApi, agents, catalogue, buildFlow],
+  'get-started': [buildFlow, agents, troubleshoot],
   integrations: [agentTools, globalVariables, catalogue],
+  mcp: [agentTools, agents, mcpClient, runByApi],
+  support: [getHelp, installation, releaseNotes],
+  templates: [agents, runByApi, catalogue],
+  tutorials: [runByApi, agents, deployment],
 };
 
 /** Three fit beside each other. */

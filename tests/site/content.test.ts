@@ -56,4 +56,13 @@ describe('guide pages', () => {
       .map(({slug}) => slug);
     expect(without).toEqual([]);
   });
+
+  it('end with cards that lead on, but for the front page, which has its doors', () => {
+    const listed = guides.filter(({slug, text}) => slug !== '/' && !/^unlisted: true$/m.test(text));
+    expect(listed.length).toBeGreaterThan(100);
+    const without = listed
+      .map(({slug}) => slug)
+      .filter((slug) => !readFileSync(`build${slug}.html`, 'utf8').includes('class=cards'));
+    expect(without).toEqual([]);
+  });
 });

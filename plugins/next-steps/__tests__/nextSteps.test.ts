@@ -26,10 +26,30 @@ describe('a page', () => {
     expect(last).toContain('/configuration-authentication');
   });
 
-  it('with a section of its own about what comes next keeps that one', async () => {
-    for (const title of ['下一步', '另请参阅']) {
-      expect(await lastNode(`## ${title}\n\n- 甲`, {slug: '/x'})).not.toContain('next-steps');
+  it('with a section of its own about what comes next has its links as cards', async () => {
+    const list = '- [智能体](/agents)：参数和**记忆**。\n- [部署](/deployment-overview)：概览。';
+    const last = await lastNode(`## 下一步\n\n${list}`, {slug: '/x'});
+    expect(last).toMatch(/^{"type":"mdxJsxFlowElement","name":"Cards"/);
+    expect(last).toContain('"/deployment-overview"');
+    expect(last).toContain('"记忆"');
+    expect(last).not.toMatch(/：|。|next-steps/);
+  });
+
+  it('keeps the cards that it has, and gets ours where its section is something else', async () => {
+    const cards = '<Cards>\n<Card href="/agents" title="智能体">参数</Card>\n</Cards>';
+    expect(await lastNode(`## 下一步\n\n${cards}`, {slug: '/x'})).not.toContain('next-steps');
+    for (const other of ['### 多份文件\n\n正文。', '- 见[智能体](/agents)。']) {
+      expect(await lastNode(`## 下一步\n\n${other}`, {slug: '/x'})).toContain('next-steps');
     }
+  });
+
+  it('with a list of related pages has the cards that are not in the list', async () => {
+    const page = {slug: '/deployment-x'};
+    const [first, ...others] = stepsAfter(page.slug, 'deploy').map(({href}) => href);
+    const last = await lastNode(`## 另请参阅\n\n- [甲](${first})`, page);
+    expect(last).not.toContain(`"${first}"`);
+    expect(others.filter((href) => !last.includes(`"${href}"`))).toEqual([]);
+    expect(others).not.toEqual([]);
   });
 
   it('outside the guides has none', async () => {
