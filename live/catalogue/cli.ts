@@ -28,7 +28,9 @@ async function signIn(url: string): Promise<Ask> {
 }
 
 async function main(): Promise<void> {
-  const {values} = readCommandLine({options: {url: {type: 'string', default: 'http://127.0.0.1:7860'}}});
+  const {values} = readCommandLine({
+    options: {url: {type: 'string', default: 'http://127.0.0.1:7860'}},
+  });
   const catalogue = await collectCatalogue(await signIn(values.url.replace(/\/$/, '')));
   const text = formatCatalogue(catalogue);
   writeFileSync(CATALOGUE_FILE, text);

@@ -142,6 +142,18 @@ describe('insights', () => {
     ]);
   });
 
+  it('send nothing that was seen before the yes', () => {
+    vi.useFakeTimers();
+    const send = vi.fn();
+    const mayTrack = vi.fn(() => false);
+    const insights = createInsights(algolia, send, mayTrack);
+    insights.viewed(['/seen-before']);
+    mayTrack.mockReturnValue(true);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('send nothing without a yes of the reader, nor if they are off or another provider answers', () => {
     const send = vi.fn();
     createInsights(algolia, send, () => false).opened('/agents', 1, 'q1');

@@ -47,6 +47,10 @@ export function createInsights(
   return {
     viewed(objectIDs) {
       clearTimeout(timer);
+      // What was seen before a yes is not told after it.
+      if (!mayTrack()) {
+        return;
+      }
       timer = setTimeout(() => {
         for (let start = 0; start < objectIDs.length; start += HITS_PER_EVENT) {
           report({
