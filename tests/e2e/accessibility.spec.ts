@@ -38,6 +38,8 @@ const opened: {what: string; path: string; only?: Device; act: (page: Page) => P
       await dialogOf(page).getByRole('searchbox').fill('快速入门');
       await hitsOf(page).first().getByRole('link').click();
       await expect(dialogOf(page)).toBeHidden();
+      // The bar that shows the way to the new page is gone once it is there.
+      await expect(page.locator('#nprogress')).toHaveCount(0);
       await openDialog(page);
       await expect(hitsOf(page).first().getByRole('button').first()).toBeVisible();
     },

@@ -46,6 +46,15 @@ async function visitThroughSearch(page: Page, queries: string[]): Promise<void> 
   }
 }
 
+test('the field keeps the focus when the page behind takes it', async ({page}) => {
+  await openDialog(page);
+  await page.locator('main').evaluate((main) => {
+    main.tabIndex = -1;
+    main.focus();
+  });
+  await expect(inputOf(page)).toBeFocused();
+});
+
 test('the button shows the key of the reader’s keyboard', async ({page, browser, baseURL}) => {
   await open(page, '/about-langflow');
   await expect(buttonOf(page).locator('kbd')).toHaveText('Ctrl K');
@@ -309,6 +318,7 @@ test.describe('results', () => {
     await openDialog(page);
     await loadWholeIndex(page);
     await inputOf(page).fill('环境变量');
+    await expect(hitsOf(page).first().locator('mark').first()).toHaveText('环境变量');
     await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -5,7 +5,8 @@ const FOCUSABLE = 'a[href], button:not([disabled]):not([hidden]), input:not([dis
 
 /**
  * The page behind stands still. Escape and a press beside the dialog dismiss it; Tab goes round among what is there
- * now, because results come and go.
+ * now, because results come and go. The focus comes back if the page behind takes it, as it does when the dialog is
+ * opened while a new page is still settling.
  */
 export function useModal(container: RefObject<HTMLElement | null>, onDismiss: () => void): void {
   useEffect(() => {
@@ -31,9 +32,16 @@ export function useModal(container: RefObject<HTMLElement | null>, onDismiss: ()
         keepInside(event, container.current);
       }
     };
+    const onFocusIn = ({target}: FocusEvent): void => {
+      if (element && target instanceof Node && !element.contains(target)) {
+        element.querySelector('input')?.focus();
+      }
+    };
     element?.addEventListener('mousedown', onMouseDown);
+    document.addEventListener('focusin', onFocusIn);
     window.addEventListener('keydown', onKeyDown, {capture: true});
     return () => {
+      document.removeEventListener('focusin', onFocusIn);
       element?.removeEventListener('mousedown', onMouseDown);
       window.removeEventListener('keydown', onKeyDown, {capture: true});
     };
