@@ -13,3 +13,6 @@ export function readCommandLine<T extends ParseArgsConfig>(
     process.exit(1);
   }
 }
+
+export const isPort = (port: number): boolean =>
+  Number.isInteger(port) && port >= 1 && port <= 65535;

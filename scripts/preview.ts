@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {createServer} from 'node:net';
+import {isPort} from '../lib/commandLine';
 import {createSiteServer, readSite} from './serve/createSiteServer';
 
 /** `npm run preview`: build with progress shown, then serve it at a fixed address. */
@@ -25,7 +26,7 @@ function run(title: string, command: string): void {
 
 async function preview(): Promise<void> {
   // Asked before the build: nobody wants to wait for a build that cannot be shown.
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+  if (!isPort(port)) {
     console.error(
       `PORT=${process.env.PORT ?? ''} 不是端口号。请用 1 到 65535 之间的整数，例如 PORT=3001 npm run preview 。`,
     );

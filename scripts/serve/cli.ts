@@ -1,4 +1,4 @@
-import {readCommandLine} from '../../lib/commandLine';
+import {isPort, readCommandLine} from '../../lib/commandLine';
 import {createSiteServer, readSite} from './createSiteServer';
 
 /** `npm run serve -- [--port 3000] [--dir build]`: a finished build, served as it is deployed. */
@@ -11,7 +11,7 @@ const {values} = readCommandLine({
 });
 
 const port = Number(values.port);
-if (!Number.isInteger(port) || port < 1 || port > 65535) {
+if (!isPort(port)) {
   console.error(`${values.port} 不是端口号。请用 1 到 65535 之间的整数，例如 --port 3001 。`);
   process.exit(1);
 }
