@@ -174,6 +174,7 @@ const config: Config = {
     './src/clientModules/failedStart.tsx',
     './src/clientModules/imageZoom.ts',
     './src/clientModules/showCurrentItem.ts',
+    './src/clientModules/progressBar.ts',
   ],
   themeConfig,
 };

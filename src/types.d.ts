@@ -4,3 +4,8 @@ declare module '@generated/page-list/default/pages.json' {
   const pages: ListedPage[];
   export default pages;
 }
+
+declare module 'nprogress' {
+  const nprogress: {configure: (options: {template: string; barSelector: string}) => void};
+  export default nprogress;
+}

@@ -7,7 +7,7 @@ import React, {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
+import {createPortal, flushSync} from 'react-dom';
 import Loadable, {type LoadingComponentProps} from 'react-loadable';
 import Loading from '@theme/Loading';
 import {reloadIfOutdated, takeQueryAfterReload} from '@site/lib/reloadOnce';
@@ -70,7 +70,8 @@ export default function SearchBar(): ReactNode {
     setDialog({...request, scrollY: window.scrollY});
   }, []);
   const close = useCallback(() => {
-    setDialog(undefined);
+    // The dialog is gone before the button takes the focus: while it stands, it takes the focus back.
+    flushSync(() => setDialog(undefined));
     button.current?.focus();
   }, []);
 
