@@ -26,7 +26,7 @@ describe('the container', () => {
   });
 
   it('copies from the project only what is there and not left out', () => {
-    const leftOut = readFileSync('.containerignore', 'utf8').trim().split('\n');
+    const leftOut = readFileSync('.dockerignore', 'utf8').trim().split('\n');
     const sources = instructions
       .filter((instruction) => instruction.getInstruction() === 'COPY')
       .map((instruction) => instruction.getArguments().map((argument) => argument.getValue()))
