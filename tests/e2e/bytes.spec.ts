@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {dialogOf, hitsOf} from '../support/readerVisit';
+import {expect, fetchNothingAhead, open, passRequestBarrier, test} from '../support/test';
 
 /** Counted, not timed: what the browser fetches as script for a first view. */
 const budget = 82_000;
@@ -40,4 +41,31 @@ test('an operation of the API needs at most 5% more script than a guide page', a
     countScriptBytes(await (await browser.newContext()).newPage(), path);
   const guide = await measure('/get-started-quickstart');
   expect(await measure('/api/simplified-run-flow')).toBeLessThanOrEqual(guide * 1.05);
+});
+
+test('opening the search dialog costs at most 90 KB (gzip), and the bodies come with the first letter', async ({
+  page,
+}) => {
+  const files: Promise<{url: string; bytes: number}>[] = [];
+  await fetchNothingAhead(page);
+  await open(page, '/about-langflow');
+  page.on('response', (response) => {
+    files.push(
+      response
+        .body()
+        .then((body) => ({url: response.url(), bytes: gzipSync(body, {level: 9}).length})),
+    );
+  });
+  const head = page.waitForResponse('**/search-index/head.txt');
+  await page.getByRole('button', {name: '搜索文档'}).first().click();
+  await expect(dialogOf(page).getByRole('searchbox')).toBeFocused();
+  await (await head).finished();
+  await passRequestBarrier(page);
+  const opening = await Promise.all(files);
+  expect(opening.map(({url}) => url).filter((url) => url.includes('/body.'))).toEqual([]);
+  expect(opening.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThanOrEqual(90_000);
+  const body = page.waitForResponse('**/search-index/body.*');
+  await dialogOf(page).getByRole('searchbox').fill('智能体');
+  await body;
+  await expect(hitsOf(page).first()).toBeVisible();
 });
