@@ -231,4 +231,10 @@ export const configure: AskedAs = {
     '会话混了',
     '会话同名',
   ],
+  '/environment-variables#authentication-variables': [
+    'access token 过期时间',
+    '登录多久过期',
+    'token 有效期 秒',
+    'cookie 有效期',
+  ],
 };

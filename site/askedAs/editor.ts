@@ -14,6 +14,11 @@ export const editor: AskedAs = {
     '多选组件',
     '节点折叠 最小化',
     '撤销',
+    '加便签 写注释',
+    '删便签',
+    '怎么删除一条连线',
+    '拖动画布',
+    '画布太大看不全',
   ],
   '/concepts-overview#share-menu': ['分享按钮', 'api access 在哪'],
   '/concepts-components#component-menus': [
@@ -21,5 +26,20 @@ export const editor: AskedAs = {
     '把组件加到画布',
     '双击组件没反应',
     '组件拖不进去',
+  ],
+  '/about-langflow#newer-components': [
+    '教程里的组件我这里没有',
+    'smart router',
+    'knowledge 组件 没有',
+    '新版本才有的组件',
+    'write file read file',
+    'advanced parser',
+    '菜单里找不到教程用的组件',
+  ],
+  '/components-logic#multi-branch': [
+    'switch case',
+    '多条件路由',
+    '分类后走不同流程',
+    '按意图分流到多个分支',
   ],
 };

@@ -79,4 +79,9 @@ export const install: AskedAs = {
     '导入另一个组件',
     'PYTHONPATH',
   ],
+  '/contributing-how-to-contribute#set-up-your-langflow-development-environment': [
+    '编译前端 node 版本',
+    'npm ci 失败',
+    '前端开发环境',
+  ],
 };

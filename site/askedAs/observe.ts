@@ -33,4 +33,5 @@ export const observe: AskedAs = {
     '中间结果',
     '断点调试',
   ],
+  '/logging#view-flow-logs': ['日志条数有限', '只能看到最近的日志', '运行历史在哪看'],
 };

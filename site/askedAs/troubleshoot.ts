@@ -56,6 +56,9 @@ export const troubleshoot: AskedAs = {
     'is not installed. Please install',
     '缺少依赖包',
     'ImportError',
+    'No module named',
+    'ModuleNotFoundError',
+    '缺模块',
   ],
   '/troubleshoot#slow-or-offline-start': [
     '离线环境启动',
