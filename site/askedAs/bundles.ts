@@ -58,4 +58,5 @@ export const bundles: AskedAs = {
     '调用链 监控 token',
   ],
   '/integrations-langsmith': ['langsmith 追踪'],
+  '/bundles-anthropic': ['claude 接入', 'claude 模型怎么用', 'claude sonnet'],
 };

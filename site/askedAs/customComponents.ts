@@ -65,4 +65,10 @@ export const customComponents: AskedAs = {
     '当前登录用户是谁',
     'self.graph',
   ],
+  '/components-custom-components#complete-example': [
+    '自定义组件例子',
+    '自定义组件示例代码',
+    '完整例子',
+  ],
+  '/components-custom-components#test-a-component': ['调试自定义组件', '本地测试组件'],
 };
