@@ -246,6 +246,5 @@ export const configure: AskedAs = {
     'access token 过期时间',
     '登录多久过期',
     'token 有效期 秒',
-    ,
   ],
 };

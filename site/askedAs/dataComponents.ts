@@ -8,7 +8,6 @@ export const dataComponents: AskedAs = {
     'post get 请求',
     '带 token 请求',
     '调外部接口',
-    '调用第三方接口',
     '发 http 请求',
   ],
   '/components-data#api-request-parameters': [
@@ -56,7 +55,7 @@ export const dataComponents: AskedAs = {
     '自然语言查数据库',
     'chatbi',
   ],
-  '/components-data#url': ['爬网页', '抓取网站内容', '网页正文', '读取网页内容', '网页正文'],
+  '/components-data#url': ['爬网页', '抓取网站内容', '网页正文', '读取网页内容'],
   '/components-data#url-parameters': [
     '抓取深度',
     '登录后的网页 抓不到',

@@ -8,8 +8,6 @@ export const observe: AskedAs = {
     '日志级别',
     '日志太多',
     '日志轮转 切割',
-    '日志级别',
-    'debug 日志',
     '输出详细日志',
   ],
   '/logging#debugging-recipes': ['怎么排查问题', '流程卡在哪一步', '看 prompt 实际发了什么'],
