@@ -3,7 +3,8 @@
  * its API. It is the same around every error and says nothing about this one. Folded.
  */
 const FRAMES = [
-  /^\[?\d[\d/\-:. tz]*\]?(?: |$)(?:\[?(?:error|warning|info|debug)\b\]?[- ]*)*/,
+  // The time and the level of a line in a log; a bare number (`504 …`) is part of the message.
+  /^\[?\d{2,4}[-/]\d\d[-/]\d{2,4}[ t]\d\d:\d\d:\d\d[\d.,z]*\]?[- ]*(?:\[?(?:error|warning|info|debug)\b *\]?[- ]*)*/,
   /^\{"detail": ?"?/,
   /^error running graph: ?/,
   /^error building component [^:]{1,40}: ?/,
