@@ -5,16 +5,10 @@ import type {SearchRecord} from '../plugins/search/types';
 import {searchQueries} from '../tests/support/searchQueries';
 import {measureInBrowser} from './browserTimes';
 import {toDocuments} from './documents';
-import {createFlexSearch} from './engines/flexSearch';
-import {createLunr} from './engines/lunrJieba';
-import {createMiniSearch} from './engines/miniSearch';
-import {createOrama} from './engines/orama';
-import {createOurs} from './engines/ours';
-import {createPagefind} from './engines/pagefind';
+import {listEngines} from './engines/all';
 import {sampleKnownItems} from './knownItems';
 import type {BenchEngine} from './peer';
 import {KNOWN_CLASS, scoreEngine, type BenchQuery} from './score';
-import {cutBigrams, segmentText} from './tokenize';
 import {writeTable, type BenchResult} from './writeTable';
 
 const KNOWN_ITEMS = 500;
@@ -46,15 +40,7 @@ async function run(): Promise<void> {
     ...searchQueries,
     ...sampleKnownItems(records, KNOWN_ITEMS).map((item) => ({...item, class: KNOWN_CLASS})),
   ];
-  const engines: [name: string, create: () => Promise<BenchEngine>][] = [
-    ['ours', () => createOurs(values.build)],
-    ['Pagefind', () => createPagefind(values.build, paths)],
-    ['MiniSearch (segmenter)', () => createMiniSearch(documents, 'segmenter', segmentText)],
-    ['MiniSearch (bigram)', () => createMiniSearch(documents, 'bigram', cutBigrams)],
-    ['FlexSearch', () => createFlexSearch(documents)],
-    ['Orama (Mandarin)', () => createOrama(documents)],
-    ['lunr (jieba)', () => createLunr(documents)],
-  ];
+  const engines = listEngines(values.build, documents);
   const chosen = engines.filter(([name]) => values.only?.includes(name) ?? true);
   const site = {pages: paths.length, sections: documents.length, records: records.length};
   if (values.only === undefined) {

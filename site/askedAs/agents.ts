@@ -12,6 +12,14 @@ export const agents: AskedAs = {
     '通义千问 qwen 智谱 glm kimi 豆包 硅基流动',
     'agent 接 ollama 本地模型',
     'vllm xinference',
+    'kimi',
+    'moonshot',
+    '豆包',
+    '火山引擎',
+    '讯飞星火',
+    '混元',
+    '通义千问',
+    '国产大模型',
   ],
   '/agents#agent-instructions-and-input': [
     '系统提示词在哪写',
@@ -144,4 +152,5 @@ export const agents: AskedAs = {
     '流程当工具 报错',
     'only one tool',
   ],
+  '/agents#slow-answers': ['agent 很慢', '智能体响应慢', '回答要等很久', '越聊越慢', '提速'],
 };

@@ -32,6 +32,11 @@ export const bundles: AskedAs = {
     '自定义 base url',
     '通义千问 智谱 月之暗面 火山 豆包 硅基流动 接入',
     'OpenAI API Base',
+    '第三方中转 api',
+    '中转站地址',
+    'api 转发',
+    '网关地址',
+    '兼容 openai 的第三方',
   ],
   '/bundles-openai#openai-troubleshooting': [
     'openai 报错',
@@ -53,4 +58,5 @@ export const bundles: AskedAs = {
     '调用链 监控 token',
   ],
   '/integrations-langsmith': ['langsmith 追踪'],
+  '/bundles-anthropic': ['claude 接入', 'claude 模型怎么用', 'claude sonnet'],
 };

@@ -23,7 +23,15 @@ export const callApi: AskedAs = {
     '流式返回',
   ],
   '/api-flows-run#tweaks': ['动态参数', '运行时改参数', 'tweaks 不生效'],
-  '/api-flows-run#tweaks-recipes': ['api 传变量给提示词', '调用时换 api key', '传自定义参数'],
+  '/api-flows-run#tweaks-recipes': [
+    'api 传变量给提示词',
+    '调用时换 api key',
+    '传自定义参数',
+    '传业务参数',
+    '传额外的字段给流程',
+    '不显示给用户的参数',
+    '多传几个值',
+  ],
   '/api-flows-run#run-errors': [
     'If you pass an input_value to the chat input, you cannot pass a tweak with the same name',
     'run 接口 500',

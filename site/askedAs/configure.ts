@@ -23,6 +23,8 @@ export const configure: AskedAs = {
     '没有登录页面',
     '打开不用密码',
     '怎么加登录',
+    '关闭登录',
+    '免登录',
   ],
   '/configuration-authentication#langflow_superuser-and-langflow_superuser_password': [
     '默认用户名密码',
@@ -40,6 +42,8 @@ export const configure: AskedAs = {
     '注册后不能登录',
     'Waiting for approval',
     '新用户审批',
+    '禁止注册',
+    '关闭注册',
   ],
   '/configuration-authentication#start-a-secure-langflow-server-with-authentication': [
     '开启登录',
@@ -104,7 +108,14 @@ export const configure: AskedAs = {
   ],
   '/configuration-custom-database#deploy-multiple-langflow-instances-with-a-shared-postgresql-database':
     ['多实例', '高可用 集群', '负载均衡'],
-  '/configuration-custom-database#backup': ['备份数据库', 'sqlite 迁移到 postgres', '数据迁移'],
+  '/configuration-custom-database#backup': [
+    '备份数据库',
+    'sqlite 迁移到 postgres',
+    '数据迁移',
+    '迁移到另一台服务器',
+    '换服务器',
+    '搬家',
+  ],
   '/configuration-custom-database#mysql': ['用 mysql 存数据', 'mariadb', '达梦 人大金仓'],
   '/configuration-custom-database#troubleshooting': [
     '数据库连不上',
@@ -230,5 +241,10 @@ export const configure: AskedAs = {
     '不同用户看到别人的记录',
     '会话混了',
     '会话同名',
+  ],
+  '/environment-variables#authentication-variables': [
+    'access token 过期时间',
+    '登录多久过期',
+    'token 有效期 秒',
   ],
 };

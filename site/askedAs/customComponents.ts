@@ -57,4 +57,18 @@ export const customComponents: AskedAs = {
     'Error while compiling code',
     '代码改了不生效',
   ],
+  '/components-custom-components#read-run-ids': [
+    '组件里拿当前会话 id',
+    '代码里获取 session_id',
+    '获取当前用户 id',
+    '组件里取 flow_id',
+    '当前登录用户是谁',
+    'self.graph',
+  ],
+  '/components-custom-components#complete-example': [
+    '自定义组件例子',
+    '自定义组件示例代码',
+    '完整例子',
+  ],
+  '/components-custom-components#test-a-component': ['调试自定义组件', '本地测试组件'],
 };

@@ -16,7 +16,15 @@ export const deploy: AskedAs = {
     'docker compose 带 postgres',
   ],
   '/deployment-docker#backup': ['docker 备份数据'],
-  '/deployment-docker#upgrade-and-rollback': ['docker 升级版本', '升级镜像 数据会丢吗', '回滚'],
+  '/deployment-docker#upgrade-and-rollback': [
+    'docker 升级版本',
+    '升级镜像 数据会丢吗',
+    '回滚',
+    'docker 怎么升级',
+    '更新镜像',
+    '升级步骤',
+    '降级',
+  ],
   '/deployment-docker#package-your-flow-as-a-docker-image': [
     '流程打包进镜像',
     '启动自动加载流程',
@@ -62,4 +70,5 @@ export const deploy: AskedAs = {
     '宝塔 防火墙',
   ],
   '/deployment-docker': ['docker run 还是 compose', 'docker 部署哪种方式好'],
+  '/deployment-caddyfile': ['配置 https', 'ssl 证书 申请', '域名访问', '公网访问'],
 };

@@ -7,6 +7,7 @@ import {customComponents} from './customComponents';
 import {dataComponents} from './dataComponents';
 import {deploy} from './deploy';
 import {editor} from './editor';
+import {errors} from './errors';
 import {install} from './install';
 import {observe} from './observe';
 import {troubleshoot} from './troubleshoot';
@@ -29,4 +30,5 @@ export const askedAs: AskedAs = {
   ...deploy,
   ...callApi,
   ...troubleshoot,
+  ...errors,
 };

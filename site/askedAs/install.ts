@@ -8,11 +8,20 @@ export const install: AskedAs = {
     '环境要求 python 版本',
     '最低配置 内存',
     'windows mac linux 安装',
+    '要不要显卡',
+    'gpu 要求',
+    'arm 服务器',
+    '树莓派',
+    '国产系统 麒麟 统信',
+    '硬件配置',
   ],
   '/get-started-installation#install-and-run-langflow-desktop': [
     '桌面版下载',
     'exe dmg',
     'windows 客户端',
+    'windows 安装',
+    'mac 安装',
+    '下载安装包',
   ],
   '/get-started-installation#install-and-run-langflow-docker': ['docker run', 'docker 一键启动'],
   '/get-started-installation#persist-data-in-docker': [
@@ -79,4 +88,10 @@ export const install: AskedAs = {
     '导入另一个组件',
     'PYTHONPATH',
   ],
+  '/contributing-how-to-contribute#set-up-your-langflow-development-environment': [
+    '编译前端 node 版本',
+    'npm ci 失败',
+    '前端开发环境',
+  ],
+  '/get-started-installation#conda': ['anaconda', 'miniconda', 'conda 环境'],
 };

@@ -3,7 +3,13 @@ import type {AskedAs} from './types';
 /** Logs, traces and what a flow uses. */
 export const observe: AskedAs = {
   '/logging#log-storage': ['日志文件在哪', '看后台日志', '日志路径'],
-  '/logging#configure-log-options': ['debug 日志', '日志级别', '日志太多', '日志轮转 切割'],
+  '/logging#configure-log-options': [
+    'debug 日志',
+    '日志级别',
+    '日志太多',
+    '日志轮转 切割',
+    '输出详细日志',
+  ],
   '/logging#debugging-recipes': ['怎么排查问题', '流程卡在哪一步', '看 prompt 实际发了什么'],
   '/logging#custom-component-logs': ['print 看不到', '组件里打日志'],
   '/integrations-langfuse#langfuse-user-id': [
@@ -33,4 +39,5 @@ export const observe: AskedAs = {
     '中间结果',
     '断点调试',
   ],
+  '/logging#view-flow-logs': ['日志条数有限', '只能看到最近的日志', '运行历史在哪看'],
 };

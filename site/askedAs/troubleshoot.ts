@@ -2,7 +2,14 @@ import type {AskedAs} from './types';
 
 /** Troubleshooting, releases and support. */
 export const troubleshoot: AskedAs = {
-  '/troubleshoot#langflow-startup-issues': ['langflow 启动不了', '启动失败', '起不来', '服务挂了'],
+  '/troubleshoot#langflow-startup-issues': [
+    'langflow 启动不了',
+    '启动失败',
+    '起不来',
+    '服务挂了',
+    '启动报错',
+    '启动失败 报错',
+  ],
   '/troubleshoot#unexpected-error': [
     '打开 playground 就崩溃',
     '页面崩溃',
@@ -56,6 +63,9 @@ export const troubleshoot: AskedAs = {
     'is not installed. Please install',
     '缺少依赖包',
     'ImportError',
+    'No module named',
+    'ModuleNotFoundError',
+    '缺模块',
   ],
   '/troubleshoot#slow-or-offline-start': [
     '离线环境启动',
@@ -97,8 +107,24 @@ export const troubleshoot: AskedAs = {
     'Components created before Langflow 1.0',
     'components may be unstable',
   ],
-  '/troubleshoot#large-flows': ['运行很慢', '流程卡顿', '组件多 页面卡', '响应慢'],
-  '/troubleshoot#timeouts': ['504 Gateway Timeout', '请求超时', 'Worker timeout', 'Network error'],
+  '/troubleshoot#large-flows': [
+    '运行很慢',
+    '流程卡顿',
+    '组件多 页面卡',
+    '响应慢',
+    '画布卡',
+    '拖动很卡',
+    '页面卡顿',
+    '浏览器卡',
+  ],
+  '/troubleshoot#timeouts': [
+    '504 Gateway Timeout',
+    '请求超时',
+    'Worker timeout',
+    'Network error',
+    'api 超时',
+    '接口超时',
+  ],
   '/troubleshoot#memory-and-cpu': [
     '内存泄漏',
     'OOM killed',
@@ -155,5 +181,13 @@ export const troubleshoot: AskedAs = {
     'arm 架构 树莓派',
     'no matching manifest',
     '激活虚拟环境',
+  ],
+  '/troubleshoot#not-reachable': [
+    '局域网访问不了',
+    '手机打不开',
+    '其他机器访问',
+    '只能本机访问',
+    '外网访问不到',
+    'ip 访问',
   ],
 };

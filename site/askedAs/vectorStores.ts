@@ -42,6 +42,10 @@ export const vectorStores: AskedAs = {
     '更新文档',
     '重复数据 去重',
     '每次运行都写入一遍',
+    '文档更新后重新入库',
+    '增量更新知识库',
+    '定时更新知识库',
+    '重新导入',
   ],
   '/components-vector-stores#improve-retrieval': [
     '检索不准',

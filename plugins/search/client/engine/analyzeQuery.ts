@@ -1,8 +1,10 @@
 import {isHan, isWordCode} from './characters';
 import {expandSynonyms} from './expandSynonyms';
 import type {Fold} from './foldText';
+import {pastedSentence, valuesInSentence} from './pastedParts';
 import {isEnglishQuestionWord, markQuestionWords} from './questionWords';
 import {wordStarts} from './segmentWords';
+import {unwrapError} from './unwrapError';
 
 /** Another text that may stand in the place of a unit. */
 export interface Alternative {
@@ -31,6 +33,8 @@ export interface QueryUnit {
 export interface AnalyzedQuery {
   /** Normalised, folded and trimmed. */
   text: string;
+  /** The part to look for as it stands if the whole stands nowhere. */
+  pasted: string | undefined;
   units: QueryUnit[];
   /** Nothing but what was copied from a program or a log: an address, a method, a joined name. */
   isPath: boolean;
@@ -44,6 +48,7 @@ const WEIGHT = {
   questionWordEdge: 0.25,
   acrossWords: 0.55,
   loneCharacter: 0.4,
+  valueInSentence: 0.4,
 };
 
 const NAME_JOINT = new Set(['_', '-']);
@@ -54,7 +59,8 @@ const PATH = /^(?:get|post|put|patch|delete|head|options) |^\/|^[!-~]*[/_{}][!-~
 const RUN = /[\u3400-\u4dbf\u4e00-\u9fff]+|[^\u3400-\u4dbf\u4e00-\u9fff]+/g;
 
 export function analyzeQuery(query: string, fold: Fold): AnalyzedQuery {
-  const text = fold(query.slice(0, MAX_QUERY_LENGTH).normalize('NFKC')).replace(/\s+/g, ' ').trim();
+  const typed = fold(query.slice(0, MAX_QUERY_LENGTH).normalize('NFKC')).replace(/\s+/g, ' ');
+  const text = unwrapError(typed.trim());
   const units: QueryUnit[] = [];
   let run = 0;
   for (const match of text.matchAll(RUN)) {
@@ -64,6 +70,7 @@ export function analyzeQuery(query: string, fold: Fold): AnalyzedQuery {
       units.push(...(isHanRun ? hanUnits(piece) : [wordUnit(piece)]));
     }
   }
+  weighValues(text, units);
   const kept = keepHeaviest(units);
   weighAgainstWholeQuery(kept);
   const last = kept[kept.length - 1];
@@ -72,7 +79,7 @@ export function analyzeQuery(query: string, fold: Fold): AnalyzedQuery {
   }
   joinNames(text, kept);
   expandSynonyms(text, kept);
-  return {text, units: kept, isPath: PATH.test(text)};
+  return {text, pasted: pastedSentence(text), units: kept, isPath: PATH.test(text)};
 }
 
 interface Piece {
@@ -146,6 +153,16 @@ function hanUnits({text, start, run}: Piece): QueryUnit[] {
     units.push(unit('bigram', at, 2, weight));
   }
   return units;
+}
+
+function weighValues(text: string, units: QueryUnit[]): void {
+  for (const [start, end] of valuesInSentence(text)) {
+    for (const unit of units) {
+      if (unit.start >= start && unit.end <= end) {
+        unit.weight *= WEIGHT.valueInSentence;
+      }
+    }
+  }
 }
 
 /** Of a pasted paragraph the units that say most are looked up, in their order. */

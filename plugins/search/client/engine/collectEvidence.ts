@@ -14,6 +14,8 @@ export interface Evidence {
   candidates: number[];
   /** The paragraph of a section that holds most of the query, and how much that is. */
   bestLine: Map<number, {line: number; weight: number}>;
+  /** What is looked for as it stands: the whole query, or what was pasted into it. */
+  phrase: string;
   phraseHeadings: Set<number>;
   /** Shortest paragraph of a section that holds the whole query as it stands. */
   phraseLine: Map<number, number>;
@@ -74,14 +76,19 @@ function weighLines(
 }
 
 function findPhrases(
-  {text, units}: AnalyzedQuery,
+  {text, pasted, units}: AnalyzedQuery,
   {index, postings}: Searchable,
-): Pick<Evidence, 'phraseHeadings' | 'phraseLine' | 'phraseRarity'> {
+): Pick<Evidence, 'phrase' | 'phraseHeadings' | 'phraseLine' | 'phraseRarity'> {
   const phraseHeadings = new Set<number>();
   const phraseLine = new Map<number, number>();
+  let phrase = text;
   let phraseRarity = 0;
   if (text.length >= 2) {
-    const found = findPhrase(index, postings, text);
+    let found = findPhrase(index, postings, text);
+    if (found.length === 0 && pasted !== undefined) {
+      phrase = pasted;
+      found = findPhrase(index, postings, pasted);
+    }
     const rarity = 1 - Math.log(1 + found.length) / Math.log(1 + index.lineCount);
     phraseRarity = Math.max(0, rarity) * Math.min(1, (units.length - 1) / LONG_QUERY_PAIRS);
     for (const {line} of found) {
@@ -96,5 +103,5 @@ function findPhrases(
       }
     }
   }
-  return {phraseHeadings, phraseLine, phraseRarity};
+  return {phrase, phraseHeadings, phraseLine, phraseRarity};
 }

@@ -150,31 +150,31 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
 }
 
 function headingPhraseBonus(section: number, headingCoverage: number, evidence: Evidence): number {
-  const {index, query} = evidence;
+  const {index, phrase} = evidence;
   const line = index.headingLine[section] ?? 0;
   const length = Math.max(1, lineLength(index, line));
-  const share = Math.min(1, query.text.length / length);
+  const share = Math.min(1, phrase.length / length);
   const bonus = RANKING.headingPhrase;
   if (!evidence.phraseHeadings.has(section)) {
     return headingCoverage > 0.6 ? bonus.sameWords * headingCoverage * share : 0;
   }
-  if (length === query.text.length) {
+  if (length === phrase.length) {
     return bonus.whole[index.sections[section]?.level ?? 1] ?? 0;
   }
-  return index.folded.startsWith(query.text, index.lineStart[line])
+  return index.folded.startsWith(phrase, index.lineStart[line])
     ? bonus.start + bonus.startShare * share
     : bonus.inside + bonus.insideShare * share;
 }
 
-function bodyPhraseBonus(line: number, {index, query, matched, phraseRarity}: Evidence): number {
+function bodyPhraseBonus(line: number, {index, phrase, matched, phraseRarity}: Evidence): number {
   const bonus = RANKING.bodyPhrase;
   const length = Math.max(1, lineLength(index, line));
   const base =
-    (query.text.length > 3 || matched.length > 1 ? bonus.long : bonus.short) +
+    (phrase.length > 3 || matched.length > 1 ? bonus.long : bonus.short) +
     bonus.rare * phraseRarity;
-  return length === query.text.length
+  return length === phrase.length
     ? base + bonus.whole
-    : base + bonus.share * (query.text.length / length);
+    : base + bonus.share * (phrase.length / length);
 }
 
 /** How much of the query stands in the line in its order and next to each other, 0 to 1. */
