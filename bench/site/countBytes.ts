@@ -25,9 +25,13 @@ export interface SiteBytes {
   navigations: number[];
 }
 
+/** Bytes are counted on busy machines too. */
+const PATIENCE_MS = 120_000;
+
 async function openPage(browser: Browser, server: GzipServer): Promise<{page: Page; wire: Wire}> {
   const context = await browser.newContext({locale: 'zh-CN', viewport: {width: 1280, height: 900}});
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   return {page, wire: await Wire.follow(page, server)};
 }
 

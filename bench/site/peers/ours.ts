@@ -86,8 +86,8 @@ export const ours: BenchSite = {
   output: 'build',
   search: {
     open: 'button[aria-keyshortcuts]',
-    input: '.DocSearch-Input',
-    result: '.DocSearch-Hit a',
+    input: '.search-dialog__input',
+    result: '.search-dialog__hit',
   },
   sidebarLink: '.theme-doc-sidebar-menu a[href]',
 };
