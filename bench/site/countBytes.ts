@@ -39,7 +39,7 @@ async function openPage(browser: Browser, server: GzipServer): Promise<{page: Pa
 function readStylesheets(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
-    return [...parsed.querySelectorAll('link[rel=stylesheet]')].map(
+    return [...parsed.querySelectorAll('link[rel~=stylesheet]')].map(
       (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
     );
   }, html);
