@@ -47,7 +47,7 @@ test('every response is counted with its headers, its kind and whether it was as
   const script = await get('/app.js', {'sec-fetch-dest': 'script'});
   await get('/guide', {'sec-fetch-dest': 'empty', 'sec-purpose': 'prefetch'});
 
-  await expect.poll(() => server.sent.length).toBe(2);
+  await expect.poll(() => server.sent.length, {timeout: 60_000}).toBe(2);
   const [first, second] = server.sent;
   expect(first).toMatchObject({path: '/app.js', kind: 'script', isPrefetch: false});
   expect(first!.bytes).toBeGreaterThan(Number(script.headers.get('content-length')));
