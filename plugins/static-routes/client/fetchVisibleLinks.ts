@@ -4,7 +4,7 @@ import {fetchAhead, isFetchedAhead} from './loadPage';
 
 /** Where links stand, in the order in which a reader is likely to follow them. */
 const PLACES = ['.static-html', '.pagination-nav', '.theme-doc-sidebar-menu'];
-/** About 150 KB; all links of a long sidebar would be a megabyte. */
+/** 190 to 370 KB by page (bench/results/site.md); all links of a long sidebar would be megabytes. */
 const MOST_PER_VIEW = 12;
 
 let stopWatching = (): void => undefined;
