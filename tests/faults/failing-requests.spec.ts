@@ -85,6 +85,8 @@ async function linkedPaths(page: Page): Promise<string[]> {
       paths = await page.evaluate(() => [
         ...new Set(
           [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], nav a[href^="/"]')]
+            // The links of a picture are elements of another kind, without a path or a click.
+            .filter((link) => link instanceof HTMLAnchorElement)
             .filter(({pathname, target}) => target !== '_blank' && !/\.\w+$/.test(pathname))
             .map(({pathname}) => pathname)
             .filter((path) => path !== window.location.pathname),
