@@ -15,8 +15,9 @@ export default defineConfig({
           include: [
             '{bench,deploy,lib,live,mcp,plugins,scripts,site,src,tests/support}/**/__tests__/*.test.{ts,tsx}',
           ],
-          // Generous: `npm test` builds the site beside them.
-          testTimeout: 120_000,
+          // Time is no part of what they test, and `npm test` builds the site beside them.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -119,4 +119,4 @@ test('a Langflow that answers is ended, and its block goes on', async () => {
   expect(status).toBe(0);
   expect(stdout.trim()).toBe(`run --port 7880 --port ${port} --no-open-browser`);
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
-}, 60_000);
+});

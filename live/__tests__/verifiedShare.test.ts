@@ -26,5 +26,4 @@ test.each(Object.entries(floors))(
     }
     expect(shareOf(standing), open.join('\n')).toBeGreaterThanOrEqual(floor);
   },
-  300_000,
 );

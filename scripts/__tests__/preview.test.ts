@@ -6,7 +6,7 @@ const preview = (port: string): {status: number | null; stderr: string; stdout: 
   spawnSync('npx', ['tsx', 'scripts/preview.ts'], {
     env: {...process.env, PORT: port},
     encoding: 'utf8',
-    timeout: 25_000,
+    timeout: 300_000,
   });
 
 describe('npm run preview', () => {

@@ -21,7 +21,7 @@ describe('the parameter tables of the pages', () => {
   // Parsing sixty pages takes seconds, on a busy machine many.
   beforeAll(() => {
     tables = collectTables();
-  }, 300_000);
+  });
 
   it('agree with the product', () => {
     const faults = checkTables(tables).map(({file, line, message}) => `${file}:${line} ${message}`);

@@ -21,4 +21,4 @@ test('no link of the published description is relative to the site', async () =>
   const text = JSON.stringify(absoluteLinks(bundle.document, 'https://docs.example.cn/'));
   expect(text).toContain('](https://docs.example.cn/');
   expect(text).not.toContain('](/');
-}, 60_000);
+});

@@ -49,7 +49,7 @@ test('the site’s own description has Chinese text everywhere and valid example
     ({place, message}) => `${place?.file}:${place?.line} ${message}`,
   );
   expect(findings).toEqual([]);
-}, 60_000);
+});
 
 test('a complete description has no findings', async () => {
   expect(await messagesOf(description('{name: 杯子}'))).toEqual([]);

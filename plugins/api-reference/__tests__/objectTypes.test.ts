@@ -20,7 +20,7 @@ beforeAll(async () => {
   ({model} = await ownDescription());
   page = buildTypesPage(model, context);
   operationsHtml = (await buildOperationPages(model, context)).map(({html}) => html).join('\n');
-}, 60_000);
+});
 
 const anchorsOf = (html: string, pattern: RegExp) =>
   new Set([...html.matchAll(pattern)].map(([, id = '']) => id));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({model} = await ownDescription());
   const markdown = fs.readFileSync(path.join(siteDir, 'openapi/overview.md'), 'utf8');
   page = await buildOverviewPage(markdown, model, context);
-}, 60_000);
+});
 
 test('the overview lists every operation with name, method and path as a plain list', () => {
   for (const {slug, title, path: route, method} of model.operations) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const page of await buildOperationPages(model, context)) {
     pages.set(page.slug, page);
   }
-}, 300_000);
+});
 
 const htmlOf = ({slug}: Operation) => pages.get(slug)!.html;
 

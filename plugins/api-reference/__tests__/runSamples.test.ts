@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   server = http.createServer(echo).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
-}, 60_000);
+});
 
 afterAll(() => server.close());
 
@@ -174,7 +174,7 @@ describe('executed curl samples send exactly what is described', () => {
     const boundary = /boundary=(.+)$/.exec(request.headers['content-type'] ?? '')?.[1];
     expect(request.body.startsWith(`--${boundary}`)).toBe(true);
     expect(request.body).toContain(FILE);
-  }, 30_000);
+  });
 
   test('a download is saved to a file', async () => {
     await runCurl(sampleOf('download-file-1', 'curl'));
@@ -195,7 +195,7 @@ describe('executed curl samples send exactly what is described', () => {
       const wantsKey = accepts || operation.redirects;
       expect(first.headers['x-api-key'], operation.slug).toBe(wantsKey ? KEY : undefined);
     }
-  }, 120_000);
+  });
 });
 
 /** Characters that one of the languages would take for its own. */
@@ -255,7 +255,6 @@ test.each(languages)(
     expect(request.headers.cookie).toBe('client_id=visitor-8f21');
     expect(JSON.parse(request.body)).toEqual(tricky.body?.kind === 'json' && tricky.body.value);
   },
-  60_000,
 );
 
 const refused: SampleRequest = {
@@ -282,7 +281,6 @@ test.each([
     expect(failure?.code).toBeGreaterThan(0);
     expect(failure?.[channel]).toContain('taken');
   },
-  30_000,
 );
 
 test('a token is sent where only a token is accepted, and a cookie where it is read', async () => {
@@ -300,22 +298,18 @@ describe('executed TypeScript samples send the same', () => {
     'upload-file',
     'get-transactions',
     'stream-logs',
-  ])(
-    '%s',
-    async (slug) => {
-      const {file} = (operationOf(slug).body?.example ?? {}) as {file?: string};
-      if (file) {
-        fs.writeFileSync(path.join(folder, file), FILE);
-      }
-      const byCurl = await runCurl(sampleOf(slug, 'curl'));
-      const byTypeScript = await runTypeScript(sampleOf(slug, 'typescript'));
-      expect(byTypeScript.method).toBe(byCurl.method);
-      expect(byTypeScript.url).toBe(byCurl.url);
-      expect(byTypeScript.headers['x-api-key']).toBe(byCurl.headers['x-api-key']);
-      expect(normal(byTypeScript)).toEqual(normal(byCurl));
-    },
-    30_000,
-  );
+  ])('%s', async (slug) => {
+    const {file} = (operationOf(slug).body?.example ?? {}) as {file?: string};
+    if (file) {
+      fs.writeFileSync(path.join(folder, file), FILE);
+    }
+    const byCurl = await runCurl(sampleOf(slug, 'curl'));
+    const byTypeScript = await runTypeScript(sampleOf(slug, 'typescript'));
+    expect(byTypeScript.method).toBe(byCurl.method);
+    expect(byTypeScript.url).toBe(byCurl.url);
+    expect(byTypeScript.headers['x-api-key']).toBe(byCurl.headers['x-api-key']);
+    expect(normal(byTypeScript)).toEqual(normal(byCurl));
+  });
 });
 
 /** Bodies compare by meaning: JSON by value, forms by fields, multipart by its parts' texts. */

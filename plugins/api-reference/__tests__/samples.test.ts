@@ -35,7 +35,7 @@ beforeAll(async () => {
       samples[language].push({slug: `${slug}--stream`, code});
     }
   }
-}, 60_000);
+});
 
 const has = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
@@ -109,7 +109,7 @@ test('every curl sample passes bash -n', () => {
     const {status, stderr} = spawnSync('bash', ['-n'], {input: code, encoding: 'utf8'});
     expect(status, `${slug}\n${stderr}`).toBe(0);
   }
-}, 60_000);
+});
 
 test('what one language takes for its own stays text in Python and Go', () => {
   const value = {text: `it's "$HOME" \`x\` \\n {y}`, nothing: null, flag: false};
@@ -181,7 +181,7 @@ test('every TypeScript sample type-checks for Node', () => {
         `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
     );
   expect(found).toEqual([]);
-}, 60_000);
+});
 
 describe('Go', () => {
   test('every sample parses', () => {
