@@ -36,6 +36,7 @@ export const needs: Need[] = [
   {need: 'Hugging Face', code: /\bHF_TOKEN\b/},
   {need: 'Hugging Face', page: 'deployment-hugging-face-spaces', language: 'python'},
   {need: 'Homebrew', code: command('brew')},
+  {need: 'conda', code: command('conda')},
   // Whoever verifies does not hand over the machine: accounts, services and packages stay as they are.
   {need: '管理员权限', code: command('sudo|apt|apt-get|yum|dnf|pacman|systemctl|ufw|snap|crontab')},
   {need: 'GitHub', code: command('git|gh')},
