@@ -1,10 +1,10 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {readCommandLine} from '../lib/commandLine';
-import type {SearchRecord} from '../plugins/search/types';
 import {DIALOG_QUERY_LENGTH} from '../tests/support/dialogOrder';
 import {QUESTION_SETS, readQuestions} from '../tests/support/questions';
 import {toDocuments} from './documents';
 import {listEngines} from './engines/all';
+import {readRecords} from './readRecords';
 import {scoreEngine, type BenchQuery, type Score} from './score';
 
 const RESULTS = 'bench/results/answer-peers.json';
@@ -35,7 +35,7 @@ function readQueries(): BenchQuery[] {
 }
 
 async function run(): Promise<void> {
-  const records = JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
+  const records = readRecords(values.records, values.build);
   const queries = readQueries();
   for (const [name, create] of listEngines(values.build, toDocuments(records))) {
     if (values.only?.includes(name) ?? true) {

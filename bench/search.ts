@@ -1,13 +1,13 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readCommandLine} from '../lib/commandLine';
-import type {SearchRecord} from '../plugins/search/types';
 import {searchQueries} from '../tests/support/searchQueries';
 import {measureInBrowser} from './browserTimes';
 import {toDocuments} from './documents';
 import {listEngines} from './engines/all';
 import {sampleKnownItems} from './knownItems';
 import type {BenchEngine} from './peer';
+import {readRecords} from './readRecords';
 import {KNOWN_CLASS, scoreEngine, type BenchQuery} from './score';
 import {writeTable, type BenchResult} from './writeTable';
 
@@ -23,17 +23,8 @@ const {values} = readCommandLine({
   },
 });
 
-function readRecords(): SearchRecord[] {
-  for (const file of [values.records, path.join(values.build, 'search-index/head.txt')]) {
-    if (!existsSync(file)) {
-      throw new Error(`没有 ${file}：请先运行 npm run build。`);
-    }
-  }
-  return JSON.parse(readFileSync(values.records, 'utf8')) as SearchRecord[];
-}
-
 async function run(): Promise<void> {
-  const records = readRecords();
+  const records = readRecords(values.records, values.build);
   const documents = toDocuments(records);
   const paths = [...new Set(documents.map((document) => document.path))];
   const queries: BenchQuery[] = [

@@ -2,10 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {ChunkContents} from '../../plugins/static-routes/types';
+import {measuredPages} from '../site/measuredPages';
 import type {ChunkSize, Measured, PageSize} from './compareBudget';
-
-/** One page of each kind. */
-const PAGES = ['/', '/get-started-quickstart', '/components-vector-stores', '/api/create-flow'];
 
 const isMap = (file: string): boolean => file.endsWith('.map');
 
@@ -29,7 +27,7 @@ function filesOf(buildDir: string, page: string): string[] {
 }
 
 export function measureBuild(buildDir: string, contents: ChunkContents[]): Measured {
-  const pageFiles = PAGES.map((page) => ({page, files: filesOf(buildDir, page)}));
+  const pageFiles = measuredPages.map((page) => ({page, files: filesOf(buildDir, page)}));
   const used = new Set(pageFiles.flatMap(({files}) => files));
   const chunks: ChunkSize[] = contents
     .map(({name, files, modules}) => ({
