@@ -6,6 +6,8 @@ import {readGuideMenu, trailsOf} from './guideMenu';
 import {parseBuiltPage} from './parseBuiltPage';
 import type {BuiltPage} from './parseBuiltPage';
 
+const readings = Symbol.for('lib/builtPages: readings by folder');
+
 export interface BuiltSite {
   outDir: string;
   baseUrl: string;
@@ -14,14 +16,18 @@ export interface BuiltSite {
   plugins: LoadedPlugin[];
 }
 
-/** By folder: one process may build several sites. */
-const known = new Map<string, Promise<BuiltPage[]>>();
+/**
+ * By folder: one process may build several sites. The generator loads every plugin with modules of its own, so that a
+ * variable of this module would be another one in each of them; what they share has to hang on the process.
+ */
+const shared = globalThis as {[readings]?: Map<string, Promise<BuiltPage[]>>};
 
 /**
  * All pages that the build wrote, in a fixed order, but the one for unknown addresses. Search, the texts for language
  * models and the cards ask at the same time, after the build: the pages are read and parsed once for all of them.
  */
 export function readBuiltPages(site: BuiltSite): Promise<BuiltPage[]> {
+  const known = (shared[readings] ??= new Map());
   const reading = known.get(site.outDir) ?? readAll(site);
   known.set(site.outDir, reading);
   return reading;

@@ -2,6 +2,7 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
+import {loadFreshModule} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {elementsBelow, textOf} from '../../markup';
 import {readGuideMenu} from '../guideMenu';
@@ -143,6 +144,21 @@ describe('reading the build', () => {
     expect(second).toBe(first);
     expect(await read(['a'])).toBe(first);
     await expect(readFile(path.join(outDir, 'a.html'))).rejects.toThrow('ENOENT');
+  });
+
+  it('reads once for plugins too, which the generator loads with modules of their own', async () => {
+    await writeFile(path.join(outDir, 'a.html'), '<title>甲</title>');
+    type Reader = {readBuiltPages: typeof readBuiltPages};
+    const file = path.resolve('lib/builtPages/readBuiltPages.ts');
+    const readers = [
+      (await loadFreshModule(file)) as Reader,
+      (await loadFreshModule(file)) as Reader,
+    ];
+    expect(readers[0]).not.toBe(readers[1]);
+    const site = {outDir, baseUrl: '/', routesPaths: ['/a'], plugins: []};
+    const [first, second] = await Promise.all(readers.map((reader) => reader.readBuiltPages(site)));
+    expect(first).toHaveLength(1);
+    expect(second).toBe(first);
   });
 
   it('names a route that was not built', async () => {

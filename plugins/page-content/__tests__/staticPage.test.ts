@@ -191,7 +191,7 @@ describe('highlighted lines', () => {
 
 describe('token classes', () => {
   it('cover every colour of the theme', async () => {
-    const {default: theme} = await import('@shikijs/themes/github-dark');
+    const {default: theme} = await import('shiki/themes/github-dark.mjs');
     const colours = theme
       .tokenColors!.map(({settings}) => settings.foreground?.toLowerCase())
       .filter((colour) => colour !== undefined);
