@@ -6,6 +6,7 @@ import {readGuideMenu, trailsOf} from './guideMenu';
 import {parseBuiltPage} from './parseBuiltPage';
 import type {BuiltPage} from './parseBuiltPage';
 
+type Readings = Map<string, Promise<BuiltPage[]>>;
 const readings = Symbol.for('lib/builtPages: readings by folder');
 
 export interface BuiltSite {
@@ -20,14 +21,14 @@ export interface BuiltSite {
  * By folder: one process may build several sites. The generator loads every plugin with modules of its own, so that a
  * variable of this module would be another one in each of them; what they share has to hang on the process.
  */
-const shared = globalThis as {[readings]?: Map<string, Promise<BuiltPage[]>>};
+const shared = globalThis as {[readings]?: Readings};
 
 /**
  * All pages that the build wrote, in a fixed order, but the one for unknown addresses. Search, the texts for language
  * models and the cards ask at the same time, after the build: the pages are read and parsed once for all of them.
  */
 export function readBuiltPages(site: BuiltSite): Promise<BuiltPage[]> {
-  const known = (shared[readings] ??= new Map());
+  const known: Readings = (shared[readings] ??= new Map<string, Promise<BuiltPage[]>>());
   const reading = known.get(site.outDir) ?? readAll(site);
   known.set(site.outDir, reading);
   return reading;
