@@ -224,7 +224,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['商店', 'store'],
   ['顺序', '次序', '先后', 'order'],
   ['批量', '成批', 'batch'],
-  ['占满', '占用', '飙升', '爆了'],
+  ['占满', '飙升', '爆了'],
   ['谷歌', 'google'],
   ['微软', 'microsoft', 'azure'],
   ['亚马逊', 'amazon', 'aws', 'bedrock'],
