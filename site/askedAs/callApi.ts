@@ -41,6 +41,9 @@ export const callApi: AskedAs = {
     '传额外的字段给流程',
     '不显示给用户的参数',
     '多传几个值',
+    '密钥从接口传进来',
+    '每个用户用自己的 key',
+    '临时改模型参数',
   ],
   '/api-flows-run#run-errors': [
     'If you pass an input_value to the chat input, you cannot pass a tweak with the same name',

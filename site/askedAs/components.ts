@@ -68,6 +68,7 @@ export const components: AskedAs = {
   '/components-models#use-a-model-with-an-agent': [
     'language model 输出接 agent',
     'LanguageModel 类型',
+    'agent 没有 custom 选项',
   ],
   '/components-models#troubleshooting': [
     '一直转圈 卡住',

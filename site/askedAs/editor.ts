@@ -79,6 +79,7 @@ export const editor: AskedAs = {
     '刷新按钮没有了',
     '两个节点连不上线',
     '必填字段没填',
+    '密钥字段不能连线',
   ],
   '/concepts-flows#create-a-flow': [
     '新建工作流',
@@ -130,6 +131,9 @@ export const editor: AskedAs = {
     '缓存结果',
     '锁定节点',
     '雪花图标',
+    '返回缓存的结果',
+    '返回上次的结果',
+    '每次提问都重新加载文档',
   ],
   '/concepts-components#component-ports': [
     'No compatible components found',

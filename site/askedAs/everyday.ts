@@ -46,4 +46,5 @@ export const everyday: AskedAs = {
   '/concepts-publish#embed-angular': ['angular 嵌入聊天窗口', 'vue 项目嵌入'],
   '/integrations-langfuse#langfuse-prompts': ['langfuse 管理提示词'],
   '/api-monitor#example-cleanup': ['聊天记录自动过期'],
+  '/components-agents#use-your-own-model': ['自己填模型名'],
 };
