@@ -37,10 +37,8 @@ export interface AnswerCounts {
   unanswered: number;
 }
 
-const DATA_FILES = ['tests/data/questions.json', 'tests/data/sealedQuestions.json'];
-
 export function readQuestions(): Question[] {
-  return DATA_FILES.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as Question[]);
+  return JSON.parse(readFileSync('tests/data/questions.json', 'utf8')) as Question[];
 }
 
 /** Place of the first right result in the dialog, from 1; 0 if it shows none. */
