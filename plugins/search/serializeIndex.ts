@@ -1,5 +1,11 @@
 import {createHash} from 'node:crypto';
-import {ASKED_AS, BODY_MAGIC, DISCOURAGED, HEAD_MAGIC} from './client/engine/indexFormat';
+import {
+  ASKED_AS,
+  ASKED_AS_SEPARATOR,
+  BODY_MAGIC,
+  DISCOURAGED,
+  HEAD_MAGIC,
+} from './client/engine/indexFormat';
 import {packText} from './packText';
 import {createPinyinTable} from './pinyinTable';
 import {createTraditionalTable} from './traditionalTable';
@@ -52,7 +58,7 @@ function pageLine(page: PageContent, title: string, label: number): string {
 function bodyLines(pages: PageContent[]): string[] {
   return pages.flatMap((page) =>
     page.sections.flatMap(({askedAs, paragraphs}) => [
-      ...(askedAs ? [ASKED_AS + plain(askedAs.join('，'))] : []),
+      ...(askedAs ? [ASKED_AS + plain(askedAs.join(ASKED_AS_SEPARATOR))] : []),
       ...paragraphs.map(plain),
       '',
     ]),

@@ -24,6 +24,8 @@ export const bundles: AskedAs = {
     'ollama 超时 很慢',
     '不支持 tools',
     'think 标签',
+    'ollama 模型不显示',
+    'ollama 模型列表是空的',
   ],
   '/bundles-openai#prerequisites': ['openai 代理', '国内访问 openai', 'openai 连不上 需要代理'],
   '/bundles-openai#compatible-apis': [

@@ -25,6 +25,8 @@ export const configure: AskedAs = {
     '怎么加登录',
     '关闭登录',
     '免登录',
+    '升级 1.5 后接口报 403',
+    '以前不用密钥',
   ],
   '/configuration-authentication#langflow_superuser-and-langflow_superuser_password': [
     '默认用户名密码',
@@ -72,6 +74,8 @@ export const configure: AskedAs = {
     '越权',
     '普通用户能看到什么',
     '管理员能看别人的流程吗',
+    '别人的 api key 能跑我的流程',
+    '能看到别人的流程吗',
   ],
   '/configuration-authentication#cors-and-same-site': [
     '跨域 cookie',
@@ -91,6 +95,9 @@ export const configure: AskedAs = {
     '401 Could not validate credentials',
     'token 过期 自动退出',
     '登录有效期',
+    '重启后 401',
+    '流程列表是空的 重新登录',
+    '登录后又退出',
   ],
   '/configuration-cli#langflow-run': ['启动参数', '--port --host', '指定端口', '不打开浏览器'],
   '/configuration-cli#run-as-a-service': ['后台运行', 'systemd 开机启动', 'nohup'],
@@ -159,6 +166,8 @@ export const configure: AskedAs = {
     '局域网访问',
     'workers 进程数',
     '超时时间 timeout',
+    '监听地址',
+    '启动参数',
   ],
   '/environment-variables#flow-variables': [
     '关闭自动保存',
@@ -206,36 +215,6 @@ export const configure: AskedAs = {
   ],
   '/session-id#default-and-precedence': ['session_id 不传会怎样', '默认会话'],
   '/session-id#troubleshooting': ['会话混在一起', 'session_id 不生效'],
-  '/concepts-file-management': ['上传的文件在哪里', '文件管理', 'my files'],
-  '/concepts-file-management#load-files-at-runtime': [
-    'api 传文件给流程',
-    '运行时换文件',
-    '接口怎么传文件',
-  ],
-  '/concepts-file-management#upload-and-manage-files-with-the-langflow-api': [
-    '上传接口',
-    '接口上传文件',
-  ],
-  '/concepts-file-management#upload-images': [
-    '识别图片',
-    '多模态 看图',
-    '传图片给大模型',
-    'api 传图片',
-  ],
-  '/concepts-file-management#set-the-maximum-file-size': [
-    '文件大小限制',
-    '413 Request Entity Too Large',
-    '上传大文件失败',
-  ],
-  '/concepts-file-management#troubleshooting': [
-    '上传失败',
-    'Error uploading file',
-    '找不到文件',
-    '中文文件名',
-  ],
-  '/concepts-voice-mode': ['语音对话', '麦克风', '语音助手'],
-  '/concepts-voice-mode#speech-to-text-audio-transcription': ['语音转文字 接口', 'asr'],
-  '/concepts-voice-mode#troubleshooting': ['语音没声音', '麦克风 不能用', '语音模式打不开'],
   '/memory#session-id-and-chat-memory': [
     '聊天记录串了',
     '不同用户看到别人的记录',

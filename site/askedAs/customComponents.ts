@@ -44,6 +44,8 @@ export const customComponents: AskedAs = {
     '代码里取全局变量',
     'get_variable',
     '组件里读密钥',
+    '组件里读环境变量',
+    '组件里用变量',
   ],
   '/components-custom-components#error-handling-and-logging': [
     '组件里打印日志',
@@ -64,6 +66,9 @@ export const customComponents: AskedAs = {
     '组件里取 flow_id',
     '当前登录用户是谁',
     'self.graph',
+    '是哪个用户在调用',
+    '组件里获取当前用户',
+    '拿到 flow id',
   ],
   '/components-custom-components#complete-example': [
     '自定义组件例子',

@@ -1,6 +1,6 @@
 import type {AskedAs} from './types';
 
-/** Components that read files, pages, databases and interfaces. */
+/** Components that read files, pages, databases and interfaces; files and voice in general. */
 export const dataComponents: AskedAs = {
   '/components-data#api-request': [
     '调用第三方接口',
@@ -22,6 +22,7 @@ export const dataComponents: AskedAs = {
     '批量读取文件夹',
     '一次导入很多文件',
     '几百个文件',
+    '批量处理文件夹里的文档',
   ],
   '/components-data#file': ['读取 pdf word', '上传文件组件', '加载本地文件'],
   '/components-data#file-type-and-size-limits': [
@@ -74,4 +75,34 @@ export const dataComponents: AskedAs = {
     'excel 问答',
     'word 文档 doc 读取',
   ],
+  '/concepts-file-management': ['上传的文件在哪里', '文件管理', 'my files'],
+  '/concepts-file-management#load-files-at-runtime': [
+    'api 传文件给流程',
+    '运行时换文件',
+    '接口怎么传文件',
+  ],
+  '/concepts-file-management#upload-and-manage-files-with-the-langflow-api': [
+    '上传接口',
+    '接口上传文件',
+  ],
+  '/concepts-file-management#upload-images': [
+    '识别图片',
+    '多模态 看图',
+    '传图片给大模型',
+    'api 传图片',
+  ],
+  '/concepts-file-management#set-the-maximum-file-size': [
+    '文件大小限制',
+    '413 Request Entity Too Large',
+    '上传大文件失败',
+  ],
+  '/concepts-file-management#troubleshooting': [
+    '上传失败',
+    'Error uploading file',
+    '找不到文件',
+    '中文文件名',
+  ],
+  '/concepts-voice-mode': ['语音对话', '麦克风', '语音助手'],
+  '/concepts-voice-mode#speech-to-text-audio-transcription': ['语音转文字 接口', 'asr'],
+  '/concepts-voice-mode#troubleshooting': ['语音没声音', '麦克风 不能用', '语音模式打不开'],
 };

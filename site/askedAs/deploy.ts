@@ -5,7 +5,12 @@ export const deploy: AskedAs = {
   '/deployment-overview': ['怎么部署到服务器', '上生产', '选哪种部署方式'],
   '/deployment-overview#sizing': ['服务器配置要求', '几核几 g', '需要 gpu 吗', '能支持多少并发'],
   '/deployment-overview#ide-or-runtime': ['前后端分离', '只要后端 不要界面', 'backend-only'],
-  '/deployment-overview#persistence': ['数据持久化', '要备份哪些目录'],
+  '/deployment-overview#persistence': [
+    '数据持久化',
+    '要备份哪些目录',
+    '重启后数据没了',
+    '数据保存在哪',
+  ],
   '/deployment-overview#security-checklist': ['上线安全', '公网暴露 风险'],
   '/deployment-overview#health-check': ['健康检查接口', '/health'],
   '/deployment-overview#troubleshooting': ['部署后打不开', '重启后数据丢失'],
@@ -42,6 +47,8 @@ export const deploy: AskedAs = {
     'docker 访问不了 7860',
     '容器里访问宿主机 localhost',
     'exec format error arm',
+    '镜像太大',
+    'docker 报错',
   ],
   '/deployment-caddyfile#nginx': ['nginx 配置', '反向代理', 'websocket', '流式被缓冲', '413'],
   '/deployment-caddyfile#no-sub-path': [

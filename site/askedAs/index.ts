@@ -8,6 +8,7 @@ import {dataComponents} from './dataComponents';
 import {deploy} from './deploy';
 import {editor} from './editor';
 import {errors} from './errors';
+import {everyday} from './everyday';
 import {install} from './install';
 import {observe} from './observe';
 import {troubleshoot} from './troubleshoot';
@@ -31,4 +32,5 @@ export const askedAs: AskedAs = {
   ...callApi,
   ...troubleshoot,
   ...errors,
+  ...everyday,
 };

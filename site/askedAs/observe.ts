@@ -39,5 +39,11 @@ export const observe: AskedAs = {
     '中间结果',
     '断点调试',
   ],
-  '/logging#view-flow-logs': ['日志条数有限', '只能看到最近的日志', '运行历史在哪看'],
+  '/logging#view-flow-logs': [
+    '日志条数有限',
+    '只能看到最近的日志',
+    '运行历史在哪看',
+    '每次调用的记录',
+    '谁调用了流程',
+  ],
 };

@@ -25,6 +25,17 @@ describe('how readers ask for a section', () => {
     expect(hit?.objectID).toBe('/agents#clear-memory');
   });
 
+  it('counts more as one question than as words of several', () => {
+    const places = ['/agents#clear-memory', '/deployment-docker#compose'] as const;
+    for (const [one, other] of [places, [places[1], places[0]] as const]) {
+      const pages = addAskedAs(samplePages, {
+        [one]: ['机器人 失忆', '哄睡'],
+        [other]: ['机器人 哄睡', '失忆'],
+      });
+      expect(search(pages, '机器人 失忆')[0]?.objectID).toBe(one);
+    }
+  });
+
   it('is never shown', () => {
     const hits = search(addAskedAs(samplePages, askedAs), '让它忘掉刚才的话');
     expect(hits[0]?.objectID).toBe('/agents#clear-memory');

@@ -35,6 +35,13 @@ describe('of two pages that say the same', () => {
     expect(pathsFor('MCP 服务器', [operation, guide, ...others])[0]).toBe('/mcp-server');
   });
 
+  it('how to use a thing comes before how to work on it', () => {
+    const text: [1, string, string, string] = [1, '', '测试组件', '组件的测试写在这里。'];
+    const contribution = page('contributing-tests', '贡献', text);
+    const use = page('tests', '组件', text);
+    expect(pathsFor('测试组件', [contribution, use, ...others])[0]).toBe('/tests');
+  });
+
   it('an operation is no less than a guide if an address was typed', () => {
     expect(pathsFor('/api/v2/mcp/servers', [operation, guide, ...others])[0]).toBe(
       '/api/add-server',

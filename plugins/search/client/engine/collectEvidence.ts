@@ -1,8 +1,13 @@
 import type {AnalyzedQuery} from './analyzeQuery';
 import {findPhrase} from './findPhrase';
 import type {MatchedUnit, Searchable} from './matchUnits';
-import {isHeadingLine, isParagraphLine, lineLength} from './textIndex';
+import {isAskedAsLine, isHeadingLine, isParagraphLine, lineLength} from './textIndex';
 import type {TextIndex} from './textIndex';
+
+export interface WeighedLine {
+  line: number;
+  weight: number;
+}
 
 /** What the query found, arranged by section. */
 export interface Evidence {
@@ -13,7 +18,9 @@ export interface Evidence {
   /** Sections with any match of their own, in the order of the site. */
   candidates: number[];
   /** The paragraph of a section that holds most of the query, and how much that is. */
-  bestLine: Map<number, {line: number; weight: number}>;
+  bestLine: Map<number, WeighedLine>;
+  /** The same among the ways in which readers ask for the section. */
+  bestQuestion: Map<number, WeighedLine>;
   /** What is looked for as it stands: the whole query, or what was pasted into it. */
   phrase: string;
   phraseHeadings: Set<number>;
@@ -45,7 +52,7 @@ export function collectEvidence(
 function weighLines(
   matched: MatchedUnit[],
   {index, lineWeights}: Searchable,
-): Pick<Evidence, 'candidates' | 'bestLine'> {
+): Pick<Evidence, 'candidates' | 'bestLine' | 'bestQuestion'> {
   const touched: number[] = [];
   for (const {matches} of matched) {
     for (const line of matches.lines) {
@@ -58,21 +65,27 @@ function weighLines(
   touched.sort((a, b) => a - b);
   const candidates: number[] = [];
   const bestLine: Evidence['bestLine'] = new Map();
-  let best: {line: number; weight: number} | undefined;
+  const bestQuestion: Evidence['bestQuestion'] = new Map();
   for (const line of touched) {
     const section = index.lineSection[line] ?? 0;
     if (candidates[candidates.length - 1] !== section) {
       candidates.push(section);
-      best = undefined;
     }
     const weight = lineWeights[line] ?? 0;
-    if (isParagraphLine(index, line) && weight > (best?.weight ?? 0)) {
-      best = {line, weight};
-      bestLine.set(section, best);
+    if (isParagraphLine(index, line)) {
+      keepHeavier(bestLine, section, {line, weight});
+    } else if (isAskedAsLine(index, line)) {
+      keepHeavier(bestQuestion, section, {line, weight});
     }
     lineWeights[line] = 0;
   }
-  return {candidates, bestLine};
+  return {candidates, bestLine, bestQuestion};
+}
+
+function keepHeavier(best: Map<number, WeighedLine>, section: number, found: WeighedLine): void {
+  if (found.weight > (best.get(section)?.weight ?? 0)) {
+    best.set(section, found);
+  }
 }
 
 function findPhrases(

@@ -28,8 +28,11 @@ export const DISCOURAGED = '-';
 
 /** No paragraph begins with it. */
 export const ASKED_AS = '\t';
+/** Between the ways in which readers ask for one section. */
+export const ASKED_AS_SEPARATOR = '，';
 
 const REFERENCE_PATH = 'api/';
+const CONTRIBUTION_PATH = 'contributing-';
 
 export interface IndexPage {
   /** Relative to the base URL, without leading slash. */
@@ -39,6 +42,8 @@ export interface IndexPage {
   section: number;
   /** An operation of the API: looked up by name, while a question is answered by a guide. */
   isReference: boolean;
+  /** For those who work on Langflow itself; most readers use it. */
+  isContribution: boolean;
   /** Something else replaces it. */
   isDiscouraged: boolean;
   /** Words for its subject, also such as its text does not use; empty if there are none. */
@@ -101,6 +106,7 @@ export function parseHead(text: string): IndexHead {
         lvl0: labels[Number(label)] ?? '',
         section: number,
         isReference: path.startsWith(REFERENCE_PATH),
+        isContribution: path.startsWith(CONTRIBUTION_PATH),
         isDiscouraged: mark === DISCOURAGED,
         keywords,
       });

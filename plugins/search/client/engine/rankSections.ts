@@ -85,8 +85,12 @@ function pageFactor(page: number, {index, query}: Evidence): number {
   if (query.isPath) {
     return 1;
   }
-  const {isReference, isDiscouraged} = index.pages[page] ?? {};
-  return (isReference ? RANKING.reference : 1) * (isDiscouraged ? RANKING.discouraged : 1);
+  const {isReference, isContribution, isDiscouraged} = index.pages[page] ?? {};
+  return (
+    (isReference ? RANKING.reference : 1) *
+    (isContribution ? RANKING.contribution : 1) *
+    (isDiscouraged ? RANKING.discouraged : 1)
+  );
 }
 
 interface FieldScore {
@@ -130,12 +134,18 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
   const headingCoverage = fields.coveredByHeading / totalWeight;
   const phraseLine = evidence.phraseLine.get(section);
   const best = evidence.bestLine.get(section);
+  const question = evidence.bestQuestion.get(section);
   const headingLine = index.headingLine[section] ?? 0;
 
   let score = (fields.score / totalWeight) * (RANKING.coverageBase + coverage * coverage);
   if (best) {
     score += RANKING.bestLine * (best.weight / totalWeight);
     score += RANKING.adjacency.body * adjacency(best.line, evidence);
+  }
+  if (question) {
+    const share = question.weight / totalWeight;
+    score += RANKING.question.coverage * share * share;
+    score += RANKING.question.adjacency * adjacency(question.line, evidence);
   }
   if (headingCoverage > 0) {
     const share = headingCoverage > 0.3 ? 1 : 0.3;

@@ -30,11 +30,15 @@ export const RANKING = {
   },
   /** Operations of the API come after guides, unless the query was copied from a program. */
   reference: 0.75,
+  /** How to work on Langflow itself comes after how to use it. */
+  contribution: 0.85,
   /** What something else replaces comes after it. */
   discouraged: 0.7,
   /** One paragraph that answers the whole query beats the same words strewn over a section. */
   bestLine: 1.6,
   adjacency: {heading: 3, body: 1.5, near: 0.35},
+  /** One way of asking for the section that is the query, or nearly. */
+  question: {coverage: 2, adjacency: 2},
   headingPhrase: {
     /** By heading level: a short heading deep in a page (流程, 参数) lives from what is above it. */
     whole: [8, 8, 6, 4.5, 4.5, 4.5, 4.5],

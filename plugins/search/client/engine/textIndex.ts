@@ -1,14 +1,15 @@
 import {readLines} from './fieldLines';
 import {createFold} from './foldText';
 import type {Fold} from './foldText';
+import {ASKED_AS_SEPARATOR} from './indexFormat';
 import type {IndexBody, IndexHead, IndexPage, IndexSection} from './indexFormat';
 
 export const LINE_KIND = {heading: 0, address: 1, keywords: 2, paragraph: 3, askedAs: 4} as const;
 
 /**
  * The whole site as one text: for each section a line with its heading, one with its address (path
- * or anchor, English words that come for free), for a page its keywords, how readers ask for it,
- * and one per paragraph. The text itself is the index: postings point into it, and every match is
+ * or anchor, English words that come for free), for a page its keywords, one for each way in which
+ * readers ask for it, and one per paragraph. The text itself is the index: postings point into it, and every match is
  * verified and shown from it.
  */
 export interface TextIndex {
@@ -52,8 +53,8 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
       add(page.keywords, LINE_KIND.keywords);
     }
     const askedAs = body?.askedAs.get(number);
-    if (askedAs) {
-      add(askedAs, LINE_KIND.askedAs);
+    for (const question of askedAs?.split(ASKED_AS_SEPARATOR) ?? []) {
+      add(question, LINE_KIND.askedAs);
     }
     for (const {text, field} of readLines(body?.paragraphs[number] ?? [], section.anchor)) {
       if (field) {
@@ -86,6 +87,10 @@ export function isHeadingLine({lineKind}: TextIndex, line: number): boolean {
 
 export function isParagraphLine({lineKind}: TextIndex, line: number): boolean {
   return lineKind[line] === LINE_KIND.paragraph;
+}
+
+export function isAskedAsLine({lineKind}: TextIndex, line: number): boolean {
+  return lineKind[line] === LINE_KIND.askedAs;
 }
 
 export function lineLength(index: TextIndex, line: number): number {
