@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {blockingStyles} from '../../lib/blockingStyles';
 import type {ChunkContents} from '../../plugins/static-routes/types';
 import {measuredPages} from '../site/measuredPages';
 import type {ChunkSize, Measured, PageSize} from './compareBudget';
@@ -11,19 +12,17 @@ function sizeOf(buildDir: string, file: string): number {
   return gzipSync(readFileSync(path.join(buildDir, file)), {level: 9}).length;
 }
 
-/** Files that the HTML names: run, announced, or waited for as styles. */
+/** Files that the HTML names and a first view waits for: run, announced, or styles. */
 function filesOf(buildDir: string, page: string): string[] {
   const html = readFileSync(
     path.join(buildDir, page === '/' ? 'index.html' : `${page}.html`),
     'utf8',
   );
-  return [
-    ...new Set(
-      [...html.matchAll(/(?:src|href)="?[^" >]*?(assets\/(?:js|css)\/[^" >]+)/g)].map(
-        ([, file]) => file!,
-      ),
-    ),
-  ];
+  const scripts = [...html.matchAll(/(?:src|href)="?([^" >]*?assets\/js\/[^" >]+)/g)].map(
+    ([, file]) => file!,
+  );
+  const files = [...scripts, ...blockingStyles(html)];
+  return [...new Set(files.map((file) => file.slice(file.indexOf('assets/'))))];
 }
 
 export function measureBuild(buildDir: string, contents: ChunkContents[]): Measured {

@@ -1,4 +1,5 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {blockingStyles} from '../../lib/blockingStyles';
 import {findBrowser} from '../../tests/support/findBrowser';
 import type {BenchSite} from './benchSite';
 import {followSidebarLink} from './followSidebarLink';
@@ -9,7 +10,7 @@ import {sum, sumByKind, Wire, type ByKind} from './wire';
 export interface PageBytes {
   /** What a first view needs. */
   needed: ByKind;
-  /** Part of it: stylesheets that the HTML names. */
+  /** Part of it: stylesheets that the HTML names and the browser waits for. */
   blockingStyles: number;
   ahead: number;
 }
@@ -35,16 +36,6 @@ async function openPage(browser: Browser, server: GzipServer): Promise<{page: Pa
   return {page, wire: await Wire.follow(page, server)};
 }
 
-/** Paths of the stylesheets that are in the HTML as it is served, not those that scripts add. */
-function readStylesheets(page: Page, html: string): Promise<string[]> {
-  return page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'text/html');
-    return [...parsed.querySelectorAll('link[rel~=stylesheet]')].map(
-      (link) => new URL(link.getAttribute('href') ?? '', location.href).pathname,
-    );
-  }, html);
-}
-
 async function countFirstView(
   browser: Browser,
   server: GzipServer,
@@ -53,7 +44,8 @@ async function countFirstView(
   const {page, wire} = await openPage(browser, server);
   const response = await page.goto(server.url + path);
   const {needed, ahead} = await wire.settle();
-  const stylesheets = await readStylesheets(page, (await response?.text()) ?? '');
+  const html = (await response?.text()) ?? '';
+  const stylesheets = blockingStyles(html).map((href) => new URL(href, page.url()).pathname);
   await page.context().close();
   return {
     needed: sumByKind(needed),

@@ -33,8 +33,7 @@ export function renderCard(
     footerTop === undefined
       ? undefined
       : element('path', {className: ['flow__footer'], d: footerPath(footerTop, width, height)}),
-    bodyTop === undefined ? undefined : divider(bodyTop, width),
-    footerTop === undefined ? undefined : divider(footerTop, width),
+    renderDividers([bodyTop, footerTop], width),
     renderIcon(glyphOf(node)),
     ...content.captionLines.map((line) => text(line, PADDING, 'note')),
     ...content.fields.flatMap(renderField),
@@ -79,8 +78,12 @@ function footerPath(top: number, width: number, height: number): string {
   ].join('');
 }
 
-const divider = (y: number, width: number): Element =>
-  element('path', {className: ['flow__divider'], d: `M.5 ${y}h${width - 1}`});
+function renderDividers(heights: Array<number | undefined>, width: number): Element | undefined {
+  const lines = heights.flatMap((y) => (y === undefined ? [] : `M.5 ${y}h${width - 1}`));
+  return lines.length > 0
+    ? element('path', {className: ['flow__divider'], d: lines.join('')})
+    : undefined;
+}
 
 const renderIcon = (glyph: string): Element =>
   element('g', {className: ['flow__icon'], transform: `translate(${PADDING} ${ICON_TOP})`}, [

@@ -2,6 +2,7 @@ import type {Element} from 'hast';
 import {element} from './element';
 import type {FlowShape} from './layoutFlow';
 import {renderCard, typeClass} from './renderCard';
+import {writePath} from './writePath';
 import type {
   DataType,
   FlowEdge,
@@ -11,7 +12,6 @@ import type {
   PlacedEdge,
   PlacedFrame,
   PlacedPort,
-  Point,
 } from './types';
 
 const FRAME_RADIUS = 14;
@@ -112,7 +112,7 @@ function renderEdge({edge, start, curves}: PlacedEdge): Element[] {
   const end = curves.at(-1)?.end ?? start;
   const path = element('path', {
     className: ['flow__edge', edgeClass(edge)],
-    d: pathData(start, curves),
+    d: writePath(start, curves),
   });
   if (edge.type) {
     return [path];
@@ -125,20 +125,6 @@ function renderEdge({edge, start, curves}: PlacedEdge): Element[] {
 
 const edgeClass = (edge: FlowEdge): string =>
   edge.type ? typeClass(edge.type) : 'flow__edge--plain';
-
-function pathData(start: Point, curves: PlacedEdge['curves']): string {
-  const at = ({x, y}: Point): string => `${round(x)} ${round(y)}`;
-  let from = start;
-  const steps = curves.map((curve) => {
-    const isStraight =
-      curve.control1 === from || (curve.control1.y === curve.end.y && from.y === curve.end.y);
-    from = curve.end;
-    return isStraight
-      ? `L${at(curve.end)}`
-      : `C${at(curve.control1)} ${at(curve.control2)} ${at(curve.end)}`;
-  });
-  return `M${at(start)}${steps.join('')}`;
-}
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 

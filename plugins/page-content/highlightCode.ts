@@ -4,7 +4,8 @@ import {
   type Highlighter,
   type ShikiTransformer,
 } from 'shiki';
-import type {Element} from 'hast';
+import type {Element, ElementContent, Text} from 'hast';
+import {toString} from 'hast-util-to-string';
 
 const theme = 'github-dark';
 
@@ -83,6 +84,26 @@ const colourClasses: ShikiTransformer = {
   },
 };
 
+const classOf = (part: ElementContent | undefined): unknown =>
+  part?.type === 'element' ? part.properties.class : undefined;
+
+/** Neighbours of one colour become one element, and text without a colour needs none. */
+export function joinTokens(tokens: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const token of tokens) {
+    const [className, value] = [classOf(token), toString(token)];
+    const last = joined.at(-1);
+    if (last && classOf(last) === className) {
+      const text = (last.type === 'element' ? last.children[0] : last) as Text;
+      text.value += value;
+    } else {
+      const text: Text = {type: 'text', value};
+      joined.push(className ? {...(token as Element), children: [text]} : text);
+    }
+  }
+  return joined;
+}
+
 let highlighter: Promise<Highlighter> | undefined;
 
 function getHighlighter(): Promise<Highlighter> {
@@ -105,5 +126,7 @@ export async function highlightLines(code: string, language: string): Promise<El
   });
   const pre = root.children[0] as Element;
   const codeElement = pre.children[0] as Element;
-  return codeElement.children.filter((child): child is Element => child.type === 'element');
+  return codeElement.children
+    .filter((child): child is Element => child.type === 'element')
+    .map((line) => ({...line, children: joinTokens(line.children)}));
 }

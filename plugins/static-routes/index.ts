@@ -1,10 +1,11 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DescribeChunks} from './describeChunks';
 import {writeLeanRoutes} from './leanRoutes';
 import type {PluginOptions} from './options';
-import {leanPostCss, sharedStyles} from './styles';
+import {leanPostCss, sharedStyles, SplitStyles, variablesOfPages} from './styles';
 
 export {validateOptions} from './options';
 
@@ -14,7 +15,7 @@ const client = path.join(here, 'client');
 const lifecycles = path.join(client, 'LifecyclesAfterUpdate.tsx');
 const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
 const dropSettingsLoader = path.join(here, 'dropSettings.mjs');
-const styleFiles = ['index.ts', 'dropThemeRules.ts', 'unusedThemeClasses.ts'].map((name) =>
+const styleFiles = readdirSync(path.join(here, 'styles')).map((name) =>
   path.join(here, 'styles', name),
 );
 
@@ -53,8 +54,9 @@ export default function staticRoutesPlugin(
       ...(parts.pagesFromHtml && parts.fetchAhead
         ? [path.join(client, 'fetchVisibleLinks.ts')]
         : []),
+      ...(parts.leanStyles ? [path.join(client, 'lateStyles.ts')] : []),
     ],
-    configurePostCss: (options) => (parts.leanStyles ? leanPostCss(options, siteDir) : options),
+    configurePostCss: (options) => (parts.leanStyles ? leanPostCss(options) : options),
     configureWebpack(config, isServer, {currentBundler}) {
       const isProduction = process.env.NODE_ENV === 'production';
       const isForReaders = !isServer && isProduction;
@@ -78,11 +80,12 @@ export default function staticRoutesPlugin(
           isForReaders && {output: {chunkFilename: 'assets/js/[contenthash:8].js'}}),
         ...(parts.leanStyles &&
           isForReaders && {
-            optimization: {splitChunks: {cacheGroups: {styles: {chunks: sharedStyles}}}},
+            optimization: {splitChunks: {cacheGroups: {styles: sharedStyles}}},
           }),
         ...(isForReaders && {
           plugins: [
             new DescribeChunks(generatedFilesDir),
+            ...(parts.leanStyles ? [new SplitStyles(variablesOfPages(siteDir))] : []),
             ...(parts.preact
               ? [new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, lifecycles)]
               : []),

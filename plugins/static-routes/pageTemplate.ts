@@ -1,6 +1,9 @@
 /**
- * The generator's page with one difference: only the runtime and the main script are scripts. What they would ask
- * for as soon as they run is announced, so that it travels beside them instead of after them.
+ * The generator's page with two differences:
+ * - Only the runtime and the main script are scripts. What they would ask for as soon as they run is announced, so
+ *   that it travels beside them instead of after them.
+ * - A page waits only for the styles it is made of (styles/splitSheet.ts). A browser does not wait for those that are
+ *   for paper; client/lateStyles.ts makes them hold for screens.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -13,7 +16,19 @@ export const pageTemplate = `
     <% }); %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />
+      <% const part = (name) => it.baseUrl + file.replace('/guide.', '/' + name + '.'); %>
+      <% if (part('late') === it.baseUrl + file) { %>
+        <link rel="stylesheet" href="<%= it.baseUrl %><%= file %>" />
+      <% } else { %>
+        <% if (it.htmlAttributes.includes('docs-doc-page')) { %>
+          <link rel="stylesheet" href="<%= part('guide') %>" />
+        <% } else { %>
+          <link rel="stylesheet" href="<%= part('shell') %>" />
+          <link rel="stylesheet" href="<%= part('words') %>" media="print" />
+        <% } %>
+        <link rel="stylesheet" href="<%= part('late') %>" media="print" />
+        <noscript><link rel="stylesheet" href="<%= part('late') %>" /></noscript>
+      <% } %>
     <% }); %>
     <% it.scripts.forEach((file) => { %>
       <% if (/\\/(?:runtime~)?main\\./.test(file)) { %>

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: process.cwd(),
     include: ['tests/site/*.test.ts'],
-    exclude: ['lean-scripts', 'wrong-configuration', 'development'].map(
+    exclude: ['lean-scripts', 'lean-styles', 'wrong-configuration', 'development'].map(
       (name) => `tests/site/${name}.test.ts`,
     ),
     testTimeout: 600_000,

@@ -4,7 +4,7 @@ import {leanPostCss, sharedStyles} from '../styles';
 describe('how style sheets are processed', () => {
   it('variables are left as they are, and the theme’s sheet is reduced first', () => {
     const preset = ['/x/postcss-preset-env/index.js', {}];
-    const {plugins} = leanPostCss({plugins: [preset]}, process.cwd());
+    const {plugins} = leanPostCss({plugins: [preset]});
     expect(plugins).toEqual([
       expect.objectContaining({postcssPlugin: 'drop-theme-rules'}),
       ['/x/postcss-preset-env/index.js', {features: {'custom-properties': false}}],
@@ -12,15 +12,28 @@ describe('how style sheets are processed', () => {
   });
 
   it('a generator that works otherwise stops the build with what to do', () => {
-    expect(() => leanPostCss({plugins: []}, process.cwd())).toThrow('leanStyles');
+    expect(() => leanPostCss({plugins: []})).toThrow('leanStyles');
   });
 });
 
-it('the shell and guide pages share a style sheet; others bring their own', () => {
-  expect(['main', 'pages', 'api-pages', undefined].map((name) => sharedStyles({name}))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+describe('what is in the shared style sheet', () => {
+  it('the shell and all pages; what is loaded on demand brings its own', () => {
+    const names = ['main', 'pages', 'api-pages', 'page-menu', undefined];
+    expect(names.map((name) => sharedStyles.chunks({name}))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('not what a plugin shows on pages of its own', () => {
+    const files = [
+      '/site/plugins/api-reference/theme/ApiRoot/styles.css',
+      '/site/plugins/flow-diagrams/flow.css',
+      '/site/node_modules/@docusaurus/theme-classic/lib/theme/TOC/styles.module.css',
+    ];
+    expect(files.map((file) => sharedStyles.test.test(file))).toEqual([false, true, true]);
+  });
 });

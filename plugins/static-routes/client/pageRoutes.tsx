@@ -1,6 +1,7 @@
 import React from 'react';
 import GuidePage from '@theme/GuidePage';
 import type {LeanRoutes, RouteChunkNames} from '../types';
+import {lateStyles} from './lateStyles';
 import {loadPage} from './loadPage';
 import {loadPatiently} from './loadPatiently';
 
@@ -36,16 +37,22 @@ export function withPageRoutes({explicit, groups}: LeanRoutes): Record<string, R
   });
 }
 
+/** A page answers to its reader only when all its styles are there: a menu must not open without them. */
+async function withStyles(load: () => Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([load(), lateStyles]);
+  return module;
+}
+
 /** `registry` of Docusaurus: module name → its loader. */
 export function withPageModules(registry: Registry): Registry {
   return new Proxy(registry, {
     get(_, name) {
       if (typeof name === 'string' && name.startsWith(pageMark)) {
         const [, prop, path] = /^page:(\w+):(.*)$/.exec(name)!;
-        return [() => loadPatiently(() => loadPageModule(path!, prop!), path)];
+        return [() => loadPatiently(() => withStyles(() => loadPageModule(path!, prop!)), path)];
       }
       const entry = registry[name as string];
-      return entry && [() => loadPatiently(entry[0])];
+      return entry && [() => loadPatiently(() => withStyles(entry[0]))];
     },
   });
 }

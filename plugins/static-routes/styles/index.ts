@@ -1,29 +1,25 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {PostCssOptions} from '@docusaurus/types';
-import {dropThemeRules, readVariables, setVariables, type VariableUses} from './dropThemeRules';
+import {dropThemeRules} from './dropThemeRules';
+import {styleChunk, variableNames} from './splitStyles';
 
-const require = createRequire(import.meta.url);
+export {SplitStyles} from './splitStyles';
 
-const hasCode = /\.(?:css|jsx?|tsx?)$/;
+/** Style sheets of `static/` are linked as they are; those of the other folders are part of the build. */
+const isKnownToPages = /\.tsx?$|^noscript\.css$/;
 
 const readTexts = (folder: string): string[] =>
   readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => hasCode.test(name) && !name.includes('__tests__'))
+    .filter((name) => isKnownToPages.test(name) && !name.includes('__tests__'))
     .map((name) => readFileSync(path.join(folder, name), 'utf8'));
 
-/** What the theme's components and the site's own files do with the variables of the theme's style sheet. */
-function collectVariableUses(siteDir: string): VariableUses {
-  const packages = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
-    path.dirname(require.resolve(name)),
+/** Variables that pages may name while they are made, which the browser's scripts do not show. */
+export function variablesOfPages(siteDir: string): Set<string> {
+  const texts = ['src', 'plugins', 'site', 'static'].flatMap((name) =>
+    readTexts(path.join(siteDir, name)),
   );
-  const own = ['src', 'plugins', 'site', 'static'].map((name) => path.join(siteDir, name));
-  const texts = [...packages, ...own].flatMap(readTexts);
-  return {
-    read: new Set(texts.flatMap(readVariables)),
-    set: new Set(texts.flatMap(setVariables)),
-  };
+  return new Set(texts.flatMap(variableNames));
 }
 
 type PresetEntry = [name: string, options: {features?: Record<string, boolean>}];
@@ -45,15 +41,18 @@ function leaveVariables(options: PostCssOptions): void {
   preset[1] = {...preset[1], features: {...preset[1]?.features, 'custom-properties': false}};
 }
 
-/** The generator asks once for each kind of style sheet. */
-let variableUses: VariableUses | undefined;
-
-export function leanPostCss(options: PostCssOptions, siteDir: string): PostCssOptions {
+export function leanPostCss(options: PostCssOptions): PostCssOptions {
   leaveVariables(options);
-  variableUses ??= collectVariableUses(siteDir);
-  return {...options, plugins: [dropThemeRules(variableUses), ...options.plugins]};
+  return {...options, plugins: [dropThemeRules, ...options.plugins]};
 }
 
-/** The generator puts all styles into one file. Ours has those of the shell and of guide pages; the rest comes with its code. */
-export const sharedStyles = ({name}: {name?: string | null}): boolean =>
-  name === 'main' || name === 'pages';
+/**
+ * The generator puts all styles into one file. Ours has those of the shell and of guides; what a plugin shows on pages
+ * of its own, and what loads on demand, comes with its code.
+ */
+export const sharedStyles = {
+  name: styleChunk,
+  chunks: ({name}: {name?: string | null}): boolean =>
+    name === 'main' || /(?:^|-)pages$/.test(name ?? ''),
+  test: /^(?!.*[\\/]plugins[\\/][\w-]+[\\/]theme[\\/])/,
+};

@@ -80,7 +80,7 @@ export default function PageMenu({markdownUrl, button, onClose, onMessage}: Menu
     event.preventDefault();
   };
   const prompt = menuTexts.prompt(new URL(markdownUrl, window.location.href).href);
-  const item = {role: 'menuitem', tabIndex: -1, className: styles.item};
+  const item = {role: 'menuitem', tabIndex: -1, className: styles.pageMenuItem};
   const leaving = {
     ...item,
     target: '_blank',
@@ -95,7 +95,7 @@ export default function PageMenu({markdownUrl, button, onClose, onMessage}: Menu
       role="menu"
       tabIndex={-1}
       aria-label={menuTexts.copy}
-      className={styles.menu}
+      className={styles.pageMenu}
       onKeyDown={handleKey}
     >
       <button
