@@ -33,6 +33,17 @@ describe('the styles that a page waits for', () => {
     expect(Math.min(...waitedFor.map(({bytes}) => bytes))).toBeGreaterThan(5000);
     expect(waitedFor.filter(({bytes}) => bytes > LIMIT)).toEqual([]);
   });
+
+  it('are not those of the search dialog, nor on a guide those of the API', () => {
+    const waitedForBy = (name: string): string =>
+      blockingStyles(pages.find((page) => page.name === name)!.html)
+        .map((address) =>
+          readFileSync(`build/${address.slice(address.indexOf('assets/'))}`, 'utf8'),
+        )
+        .join('');
+    expect(waitedForBy('index.html')).not.toMatch(/\.search-dialog|\.api-operation/);
+    expect(waitedForBy('api/create-flow.html')).toContain('.api-operation');
+  });
 });
 
 describe('the styles that no page waits for', () => {

@@ -99,13 +99,4 @@ describe('styles of the built site', () => {
     expect(read.size).toBeGreaterThan(50);
     expect([...read].filter((name) => isKnown(name) && !set.has(name))).toEqual([]);
   });
-
-  it('no page waits for the styles of the search dialog, and guides not for those of the API', () => {
-    const linkedBy = (name: string): string =>
-      linkedSheets(pages.find((page) => page.name === name)!.html)
-        .map((file) => String(sheets.get(file)!))
-        .join('');
-    expect(linkedBy('index.html')).not.toMatch(/\.search-dialog|\.api-operation/);
-    expect(linkedBy('api/create-flow.html')).toContain('.api-operation');
-  });
 });
