@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -119,4 +119,24 @@ test('a Langflow that answers is ended, and its block goes on', async () => {
   expect(status).toBe(0);
   expect(stdout.trim()).toBe(`run --port 7880 --port ${port} --no-open-browser`);
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+});
+
+test('another server on its port is not taken for the Langflow of the page', async () => {
+  const other = createServer((socket) =>
+    socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'),
+  );
+  await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+  const {port} = other.address() as AddressInfo;
+  const {folder, environment} = makeStage('touch started');
+  const run = spawn('langflow', ['run'], {
+    cwd: folder,
+    env: {...environment, LIVE_OWN_PORT: String(port)},
+  });
+  let told = '';
+  run.stderr.on('data', (part: Buffer) => (told += part.toString()));
+  const status = await new Promise((resolve) => void run.on('close', resolve));
+  other.close();
+  expect(status).toBe(1);
+  expect(told).toContain(`端口 ${port} 已被别的程序占用`);
+  expect(existsSync(join(folder, 'started'))).toBe(false);
 });
