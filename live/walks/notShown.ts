@@ -30,6 +30,21 @@ const exceptions: Exception[] = [
     ],
     reason: '要有 Astra DB 的令牌才显示',
   },
+  {
+    page: 'concepts-overview',
+    words: ['Admin Page', 'Logout'],
+    reason: '关闭自动登录之后才有',
+  },
+  {
+    page: 'configuration-global-variables',
+    words: ['Delete selected items'],
+    reason: '选中变量之后，删除图标的提示',
+  },
+  {
+    page: 'concepts-components',
+    words: ['Refresh list'],
+    reason: '选项要从外部的服务读取，填了密钥之后才有',
+  },
   {page: 'concepts-components', words: ['Restore'], reason: '只在改过代码的旧组件上有'},
 ];
 

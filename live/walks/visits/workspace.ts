@@ -21,6 +21,6 @@ export const workspace: Walk = {
     await visit.id('lock_unlock').click();
     await visit.id('menu_bar_display').or(visit.id('flow_name')).first().waitFor();
     await visit.id('user-profile-settings').click();
-    await visit.see('Settings');
+    await visit.see('Settings', 'Theme', 'Version');
   },
 };
