@@ -1,14 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import postcss, {type Root} from 'postcss';
 import {describe, expect, it} from 'vitest';
-import {blockingStyles} from '../../lib/blockingStyles';
 import {isUnusedThemeClass} from '../../plugins/static-routes/styles/unusedThemeClasses';
+import {sheetNames, sheetsWaitedFor, styledPages} from '../support/builtSheets';
 
 const themeSheet = postcss.parse(
   readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8'),
 );
 
-const sheetNames = readdirSync('build/assets/css').map((name) => `assets/css/${name}`);
 const sheets = new Map(
   sheetNames.map((name) => [name, postcss.parse(readFileSync(`build/${name}`, 'utf8'))]),
 );
@@ -35,17 +34,6 @@ const styled = new Set(
   [classesOf(themeSheet), ...classesOfSheet.values()].flatMap((names) => [...names]),
 );
 
-const pages = readdirSync('build', {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.html') && !name.startsWith('_deploy'))
-  .map((name) => ({name, html: readFileSync(`build/${name}`, 'utf8')}))
-  // Pages that only lead to another one have no styles.
-  .filter(({html}) => html.includes('assets/css/'));
-
-const sheetOf = (address: string): string => address.slice(address.indexOf('assets/'));
-
-/** What a page waits for. */
-const linkedSheets = (html: string): string[] => blockingStyles(html).map(sheetOf);
-
 function usedClasses(html: string): Set<string> {
   const attributes = html.matchAll(/\sclass=(?:"([^"]*)"|([^\s">]+))/g);
   return new Set([...attributes].flatMap(([, quoted, bare]) => (quoted ?? bare!).split(/\s+/)));
@@ -60,10 +48,10 @@ const isUnseenAtRest = /^(?:dialog|navbar-sidebar__backdrop|noPrint_.*|toggleBut
 
 describe('styles of the built site', () => {
   it('every class of a page has its rules in a style sheet that the page waits for', () => {
-    expect(pages.length).toBeGreaterThan(250);
+    expect(styledPages.length).toBeGreaterThan(250);
     const lost = new Map<string, string>();
-    for (const {name, html} of pages) {
-      const linked = linkedSheets(html).map((file) => classesOfSheet.get(file)!);
+    for (const {name, html} of styledPages) {
+      const linked = sheetsWaitedFor(html).map((file) => classesOfSheet.get(file)!);
       for (const used of usedClasses(html)) {
         const isShown = styled.has(used) && !isUnseenAtRest.test(used);
         if (isShown && !linked.some((classes) => classes.has(used))) {
@@ -91,7 +79,11 @@ describe('styles of the built site', () => {
   it('every variable of the theme and of the site that is read is set', () => {
     const known = variablesOf(themeSheet);
     const isKnown = (name: string): boolean => known.has(name) || /^--(?:lf|flow)-/.test(name);
-    const texts = [...[...sheets.values()].map(String), ...scripts, ...pages.map(({html}) => html)];
+    const texts = [
+      ...[...sheets.values()].map(String),
+      ...scripts,
+      ...styledPages.map(({html}) => html),
+    ];
     const read = new Set(
       texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!)),
     );

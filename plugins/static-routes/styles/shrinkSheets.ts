@@ -1,4 +1,5 @@
 import postcss, {type Declaration, type Root, type Rule} from 'postcss';
+import {dropEmpty} from './dropEmpty';
 
 /** Rules for the document's root alone, in whatever colours: what they set has one value on all elements. */
 const isRootSelector = (selector: string): boolean =>
@@ -128,14 +129,6 @@ function dropFallbacks(roots: Root[]): void {
       );
     });
   }
-}
-
-function dropEmpty(root: Root): void {
-  root.walk((node) => {
-    if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-      node.remove();
-    }
-  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type Declaration, type Root, type Rule} from 'postcss';
 import {canClash, claimOf, type Claim} from './cascade';
+import {dropEmpty} from './dropEmpty';
 import {partAtRest, partOf, type Part} from './parts';
 
 /** What the one sheet becomes; each file name begins with the part's name. */
@@ -114,18 +115,6 @@ function dropForeign(root: Root, hasShell: boolean): void {
       rule.remove();
     }
   });
-}
-
-function dropEmpty(root: Root): void {
-  for (let dropped = true; dropped;) {
-    dropped = false;
-    root.walk((node) => {
-      if ((node.type === 'rule' || node.type === 'atrule') && node.nodes?.length === 0) {
-        node.remove();
-        dropped = true;
-      }
-    });
-  }
 }
 
 export function splitSheet(css: string): Sheets {
