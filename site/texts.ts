@@ -32,6 +32,7 @@ export const texts = {
     allPages: '查看全部页面',
     allPagesTitle: '全部页面',
   },
+  lastUpdated: '最后更新于 ',
   helpButton: {zh: '搜索帮助', en: 'Hi, how can I help you?'},
   search: {
     button: '搜索',

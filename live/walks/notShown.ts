@@ -16,7 +16,7 @@ const exceptions: Exception[] = [
   {page: 'mcp-server', words: ['Transport Type', 'Connect'], reason: 'MCP Inspector 的界面'},
   {page: 'mcp-server', words: ['Generate API key'], reason: '关闭自动登录之后才有'},
   {page: 'mcp-tutorial', words: ['City'], reason: '要连上天气服务器，选中它的工具才有'},
-  {page: 'memory-chatbot', words: ['Chat memory'], reason: '1.5 之前的版本里的组件名'},
+  {page: 'memory-chatbot', words: ['Chat Memory'], reason: '1.4 及更早版本的模板里的组件名'},
   {
     page: 'vector-store-rag',
     words: [
@@ -34,6 +34,11 @@ const exceptions: Exception[] = [
     page: 'concepts-overview',
     words: ['Admin Page', 'Logout'],
     reason: '关闭自动登录之后才有',
+  },
+  {
+    page: 'configuration-api-keys',
+    words: ['Delete selected items'],
+    reason: '选中密钥之后，删除图标的提示',
   },
   {
     page: 'configuration-global-variables',

@@ -141,7 +141,12 @@ const expandButton = (hidden: number): Element =>
     element('span', {className: ['code__less']}, [text(pageTexts.code.collapse)]),
   ]);
 
-/** The same block as HTML, for pages that are not written in MDX. */
-export async function renderCodeBlockHtml(block: CodeBlock): Promise<string> {
-  return toHtml(await renderCodeBlock(block));
+const writtenBlocks = new Map<string, Promise<string>>();
+
+/** The same block as HTML, for pages that are not written in MDX. Operations share answers, each coloured once. */
+export function renderCodeBlockHtml(block: CodeBlock): Promise<string> {
+  const key = JSON.stringify(block);
+  const html = writtenBlocks.get(key) ?? renderCodeBlock(block).then(toHtml);
+  writtenBlocks.set(key, html);
+  return html;
 }

@@ -1,9 +1,11 @@
 /**
- * The generator's page with two differences:
+ * The generator's page with three differences:
  * - Only the runtime and the main script are scripts. What they would ask for as soon as they run is announced, so
- *   that it travels beside them instead of after them.
+ *   that it travels beside them instead of after them, and like them behind the styles and the first picture.
  * - A page waits only for the styles it is made of (styles/splitSheet.ts). A browser does not wait for those that are
  *   for paper; client/lateStyles.ts makes them hold for screens.
+ * - React writes requests for pictures before everything else. Preact takes what it finds in the order of its
+ *   elements, and would move the whole page behind them: the browser lays everything out once more.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -34,13 +36,13 @@ export const pageTemplate = `
       <% if (/\\/(?:runtime~)?main\\./.test(file)) { %>
         <script src="<%= it.baseUrl %><%= file %>" defer></script>
       <% } else { %>
-        <link rel="preload" as="script" href="<%= it.baseUrl %><%= file %>" />
+        <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= file %>" />
       <% } %>
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <div id="__docusaurus"><%~ it.appHtml.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '') %></div>
     <%~ it.postBodyTags %>
   </body>
 </html>

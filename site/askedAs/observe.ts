@@ -1,49 +1,23 @@
 import type {AskedAs} from './types';
 
-/** Logs, traces and what a flow uses. */
+/** Tracing and evaluation. */
 export const observe: AskedAs = {
-  '/logging#log-storage': ['日志文件在哪', '看后台日志', '日志路径'],
-  '/logging#configure-log-options': [
-    'debug 日志',
-    '日志级别',
-    '日志太多',
-    '日志轮转 切割',
-    '输出详细日志',
+  '/integrations-langfuse': [
+    '花了多少 token',
+    'token 统计',
+    '费用 成本',
+    'langfuse 追踪 没数据',
+    '调用链 监控 token',
+    '大模型监控',
+    'trace 平台',
   ],
-  '/logging#debugging-recipes': ['怎么排查问题', '流程卡在哪一步', '看 prompt 实际发了什么'],
-  '/logging#custom-component-logs': ['print 看不到', '组件里打日志'],
   '/integrations-langfuse#langfuse-user-id': [
     'langfuse user_id',
     'langfuse 用户 区分',
     'trace 里的用户 id',
     'langfuse userId 怎么传',
+    '按最终用户统计',
   ],
-  '/logging#harmless-log-lines': [
-    '日志里的警告要不要管',
-    '一堆 warning',
-    'Cache item has expired',
-    'NVIDIA API 警告',
-    'Column has type DATETIME',
-  ],
-  '/logging#token-usage': [
-    'token 统计',
-    '花了多少钱',
-    '费用统计',
-    '用量统计',
-    '计费',
-    '消耗了多少 token',
-  ],
-  '/logging#view-output-from-a-single-component': [
-    '看每个节点的输出',
-    '调试流程',
-    '中间结果',
-    '断点调试',
-  ],
-  '/logging#view-flow-logs': [
-    '日志条数有限',
-    '只能看到最近的日志',
-    '运行历史在哪看',
-    '每次调用的记录',
-    '谁调用了流程',
-  ],
+  '/integrations-langfuse#langfuse-prompts': ['langfuse 管理提示词', '提示词版本管理 langfuse'],
+  '/integrations-langsmith': ['langsmith 追踪', 'langsmith 接入', 'langchain 官方追踪'],
 };

@@ -1,53 +1,35 @@
 import type {AskedAs} from './types';
 
-/** Vector stores and embedding models. */
+/** Vector stores in general. */
 export const vectorStores: AskedAs = {
-  '/components-embedding-models': ['向量模型', 'embedding 用哪个', 'bge m3e'],
-  '/components-embedding-models#compatible-embedding-service': [
-    '自己部署的 embedding',
-    '硅基流动 智谱 通义 embedding',
-    'xinference vllm 向量模型',
-    'Error code: 422 embedding',
-    'Input should be a valid string',
-    'string_type',
-    '自建 embedding 422',
+  '/components-vector-stores': [
+    '用哪个向量数据库',
+    '支持的向量库',
+    '知识库功能在哪',
+    '上传文档做问答',
   ],
-  '/components-embedding-models#troubleshooting': [
-    'embedding 报错',
-    '维度不一致 dimension',
-    'input should be a valid string',
-    'token 超长',
+  '/components-vector-stores#configure-vector-store-parameters': [
+    'top k 在哪设置',
+    '返回几条',
+    '召回条数',
+    '检索几个片段',
   ],
-  '/components-vector-stores': ['用哪个向量数据库', '支持的向量库'],
   '/components-vector-stores#attach-metadata': [
     '元数据 来源 文件名',
     '显示出处',
     '按文件过滤',
     '引用出处',
     '回答附上来源文件',
+    '按部门过滤知识',
+    '多租户知识库',
   ],
   '/components-vector-stores#data-shape-before-ingest': [
     '存进去是空的',
     '写入报错',
     'metadata 报错',
+    '入库内容为空',
+    'Expected metadata value to be',
   ],
-  '/components-vector-stores#chroma-db': [
-    'chroma 存在哪里',
-    '持久化目录',
-    'chroma 报错',
-    'collection',
-  ],
-  '/components-vector-stores#connect-to-a-chroma-server': [
-    'chroma docker',
-    'chroma http client',
-    'chroma 连不上',
-    '8000 端口',
-    '远程 chroma',
-  ],
-  '/components-vector-stores#milvus': ['milvus 连接失败', 'zilliz'],
-  '/components-vector-stores#pgvector': ['postgres 向量', 'pgvector 连接'],
-  '/components-vector-stores#qdrant': ['qdrant 连接'],
-  '/components-vector-stores#elasticsearch': ['es 向量检索'],
   '/components-vector-stores#update-and-delete-data': [
     '删除向量',
     '清空知识库',
@@ -62,6 +44,8 @@ export const vectorStores: AskedAs = {
     '删除集合',
     '删掉旧资料',
     '重新入库',
+    '知识库文件改了怎么办',
+    '删某个文档的向量',
   ],
   '/components-vector-stores#improve-retrieval': [
     '检索不准',
@@ -76,23 +60,8 @@ export const vectorStores: AskedAs = {
     '跨语言检索',
     'bge reranker',
     '检索不到内容',
-  ],
-  '/components-vector-stores#troubleshooting': [
-    '向量库报错',
-    'dimension mismatch 维度不一致',
-    '搜索结果为空',
-    '连接超时',
-    'attempt to write a readonly database',
-    'Ingest Data 类型错误',
-  ],
-  '/components-vector-stores#astra-db-errors': [
-    'astra 连接失败',
-    'astra token 无效',
-    'astradb 报错',
-    '没有数据库可选',
-    'Error initializing AstraDBVectorStore',
-    'astra 用哪种 token',
-    'datastax 连不上',
+    '召回不准',
+    '搜不到正确段落',
   ],
   '/components-vector-stores#external-knowledge-base': [
     'ragflow 知识库',
@@ -102,6 +71,18 @@ export const vectorStores: AskedAs = {
     '外部检索接口',
     '第三方知识库',
     '自建检索服务',
+    'maxkb',
+    '阿里百炼知识库',
+  ],
+  '/components-vector-stores#troubleshooting': [
+    '向量库报错',
+    'dimension mismatch 维度不一致',
+    '搜索结果为空',
+    '连接超时',
+    'attempt to write a readonly database',
+    'Ingest Data 类型错误',
+    'api 调用没有入库',
+    '检索结果重复',
   ],
   '/components-vector-stores#store-errors': [
     '向量库报错',
@@ -116,5 +97,10 @@ export const vectorStores: AskedAs = {
     'sqlite 版本太低',
     'pinecone 报错',
     'elasticsearch 报错',
+    '集合名不能中文',
+  ],
+  '/components-vector-stores#use-a-vector-store-component-in-a-flow': [
+    '已经入库 不重复写入',
+    '直接检索已有的向量',
   ],
 };

@@ -50,5 +50,6 @@ if (typeof document !== 'undefined') {
 }
 
 export function onRouteDidUpdate(): void {
-  showInSidebar();
+  // With the frame that shows the page: measuring now would lay the page out before others have finished with it.
+  requestAnimationFrame(showInSidebar);
 }

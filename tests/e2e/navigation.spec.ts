@@ -3,6 +3,12 @@ import type {Page} from '@playwright/test';
 import {hasGitHistory} from '../../site/gitHistory';
 import {expect, fetchNothingAhead, open, passRequestBarrier, test} from '../support/test';
 
+declare global {
+  interface Window {
+    timesDrawn: number;
+  }
+}
+
 test('the sidebar starts collapsed and opens the trail of the current page', async ({page}) => {
   await open(page, '/');
   const sidebar = page.locator('.theme-doc-sidebar-container');
@@ -104,7 +110,7 @@ test('links in a page navigate without reloading and land on their anchor', asyn
 });
 
 test(
-  'the old page stays until the next one is loaded, with a progress bar after 200 ms',
+  'the old page stays, and is not drawn anew, until the next one is loaded, with a progress bar after 200 ms',
   {tag: '@static-routes'},
   async ({page}) => {
     await fetchNothingAhead(page);
@@ -115,9 +121,22 @@ test(
       await held;
       await route.continue();
     });
-    await page.locator('.pagination-nav__link--next').click();
+    // The navbar asks where the page stands whenever it is drawn, and when the reader scrolls.
+    const next = page.locator('.pagination-nav__link--next');
+    await next.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      window.timesDrawn = 0;
+      Object.defineProperty(window, 'pageXOffset', {
+        get: () => {
+          window.timesDrawn++;
+          return 0;
+        },
+      });
+    });
+    await next.evaluate((link) => (link as HTMLElement).click());
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+    expect(await page.evaluate(() => window.timesDrawn)).toBe(0);
     release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
     await expect(page.locator('#nprogress')).toHaveCount(0);

@@ -133,14 +133,15 @@ test.describe('a crash outside the content of a page', () => {
   test.use({tolerant: true});
   test('is the same page in Chinese, its message shown on trying again', async ({page}) => {
     await page.addInitScript(() => {
-      const measured = Object.getOwnPropertyDescriptor(Element.prototype, 'getBoundingClientRect')!
-        .value as () => DOMRect;
-      Element.prototype.getBoundingClientRect = function measure() {
-        if ('crash' in window && this.matches('nav.navbar')) {
-          throw new Error('导航栏量不出高度');
-        }
-        return measured.call(this);
-      };
+      // The navbar asks for it whenever it is drawn.
+      Object.defineProperty(window, 'pageXOffset', {
+        get() {
+          if ('crash' in window) {
+            throw new Error('滚动的位置读不到');
+          }
+          return 0;
+        },
+      });
     });
     await open(page, '/about-langflow');
     await page.evaluate(() => Object.assign(window, {crash: true}));
@@ -150,10 +151,10 @@ test.describe('a crash outside the content of a page', () => {
       '页面崩溃了。 This page crashed.',
     );
     await expect(page).toHaveTitle('页面崩溃了。 · This page crashed.');
-    await expect(page.getByText('导航栏量不出高度')).toBeHidden();
+    await expect(page.getByText('滚动的位置读不到')).toBeHidden();
     const tryAgain = page.getByRole('button', {name: /再试一次 Try again/});
     await tryAgain.click();
-    await expect(page.getByText('导航栏量不出高度')).toBeVisible();
+    await expect(page.getByText('滚动的位置读不到')).toBeVisible();
     await expect(page.getByRole('link', {name: '返回首页'})).toHaveAttribute('href', '/');
     await page.evaluate(() => delete (window as {crash?: boolean}).crash);
     await tryAgain.click();

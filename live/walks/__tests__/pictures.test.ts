@@ -5,8 +5,8 @@ import {findPages} from '../../../scripts/lint-prose/findPages';
 import {pictures} from '../pictures';
 import {pictureBudget, pictureFolder} from '../takePicture';
 
-/** The front page's own picture, and those that scripts of their own take. */
-const otherPictures = ['editor', 'mcp-playground'];
+/** The front page's own picture in two sizes, and those that scripts of their own take. */
+const otherPictures = ['editor', 'editor-720', 'mcp-playground'];
 
 const used = findPages([]).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/<Screenshot name="([^"]*)"/g)]

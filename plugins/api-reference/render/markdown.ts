@@ -13,7 +13,14 @@ export interface MarkdownContext {
 
 const parser = unified().use(remarkParse).use(remarkCjkFriendly);
 
-const parse = (markdown: string): Root => parser.parse(markdown);
+/** Fields of a schema are described once and stand in many operations. */
+const parsed = new Map<string, Root>();
+
+function parse(markdown: string): Root {
+  const root = parsed.get(markdown) ?? parser.parse(markdown);
+  parsed.set(markdown, root);
+  return root;
+}
 
 /** The description's Markdown: paragraphs, lists, code, emphasis, links; overviews also have headings. */
 export async function renderMarkdown(

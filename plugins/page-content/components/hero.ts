@@ -6,7 +6,21 @@ import {resolveLink} from '../resolveLink';
 import type {ComponentUse} from '../componentUse';
 import type {ExpandContext} from '../types';
 
-const required = ['title', 'start', 'startHref', 'install', 'installHref', 'image', 'imageAlt'];
+const required = [
+  'title',
+  'start',
+  'startHref',
+  'install',
+  'installHref',
+  'image',
+  'imageSmall',
+  'imageAlt',
+];
+
+/** Widths of the two sizes of the picture, and its place: beside the words on a wide screen, else as wide as they. */
+const imageWidth = 1400;
+const smallWidth = 720;
+const place = '(min-width: 997px) 38vw, calc(100vw - 2rem)';
 
 /** The front door's opening: what this is, two ways in, a search field, and the product itself. */
 export async function renderHero(
@@ -17,7 +31,9 @@ export async function renderHero(
   if (missing.length > 0) {
     return use.fail(`<Hero> 需要 ${missing.join('、')}。`);
   }
-  const {title, start, startHref, install, installHref, image, imageAlt, facts} = use.attributes;
+  const {title, start, startHref, install, installHref, imageAlt, facts} = use.attributes;
+  const fileOf = (attribute: 'image' | 'imageSmall') =>
+    context.baseUrl + use.attributes[attribute]!.replace(/^\//, '');
   const button = (label: string, href: string, ...className: string[]) =>
     resolveLink(
       element('a', {className: ['button', ...className], href}, [text(label)]),
@@ -47,9 +63,11 @@ export async function renderHero(
       ]),
       element('img', {
         className: ['hero-block__image'],
-        src: context.baseUrl + image!.replace(/^\//, ''),
+        src: fileOf('image'),
+        srcSet: `${fileOf('imageSmall')} ${smallWidth}w, ${fileOf('image')} ${imageWidth}w`,
+        sizes: place,
         alt: imageAlt!,
-        width: 1400,
+        width: imageWidth,
         height: 887,
         fetchPriority: 'high',
       }),

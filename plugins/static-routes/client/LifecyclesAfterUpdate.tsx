@@ -2,6 +2,7 @@ import React, {useLayoutEffect, useState, type ComponentProps, type ReactNode} f
 import Dispatcher, {
   dispatchLifecycleAction,
 } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import HoldRouter from './HoldRouter';
 
 export {dispatchLifecycleAction};
 
@@ -27,5 +28,9 @@ export default function LifecyclesAfterUpdate({
       isCurrent = false;
     };
   }, [location, previousLocation]);
-  return <Dispatcher {...shown}>{children}</Dispatcher>;
+  return (
+    <Dispatcher {...shown}>
+      <HoldRouter location={location}>{children}</HoldRouter>
+    </Dispatcher>
+  );
 }

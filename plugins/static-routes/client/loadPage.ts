@@ -18,16 +18,26 @@ export function routePath(path: string): string {
 /** The address of the document that the browser opened; the router only changes the visible one. */
 export const openedPath = typeof window === 'undefined' ? '' : routePath(window.location.pathname);
 
-function readPage(source: Document, path: string): Page {
-  const content = source.querySelector(contentSelector);
-  const data = source.querySelector(dataSelector);
-  if (!content || !data) {
+const parseData = (json: string): Page['data'] => JSON.parse(json) as Page['data'];
+
+/** The page that the browser opened. */
+function readOpenedPage(content: Element, data: Element): Page {
+  return {html: content.innerHTML, data: parseData(data.textContent ?? '')};
+}
+
+/**
+ * Cut out of the text of the file: a parser would build the whole document, sidebar included, only to write its
+ * middle out again as text. In a text `<` is written `&lt;`, so that these marks stand nowhere else.
+ */
+function cutOutPage(file: string, path: string): Page {
+  const parts =
+    /<div class="?static-html"?>([^]*)<\/div><script type="?application\/json"? class="?page-data"?>([^]*?)<\/script>/.exec(
+      file,
+    );
+  if (!parts) {
     throw new Error(`页面 ${path} 的静态文件里没有正文。`);
   }
-  return {
-    html: content.innerHTML,
-    data: JSON.parse(data.textContent ?? '') as Page['data'],
-  };
+  return {html: parts[1]!, data: parseData(parts[2]!)};
 }
 
 async function fetchHtml(path: string, options?: RequestInit): Promise<string> {
@@ -57,12 +67,14 @@ export async function fetchAhead(path: string): Promise<void> {
  * navigates, if it is not there already. What happens on a failure is decided by client/loadPatiently.ts.
  */
 export async function loadPage(path: string): Promise<Page> {
-  if (routePath(path) === openedPath && document.querySelector(dataSelector)) {
-    return readPage(document, path);
+  const content = document.querySelector(contentSelector);
+  const data = document.querySelector(dataSelector);
+  if (routePath(path) === openedPath && content && data) {
+    return readOpenedPage(content, data);
   }
   const key = routePath(path);
   const html = (await fetchedAhead.get(key)) ?? (await fetchHtml(path));
   // From here on the router keeps the page; it stays known, so that it is not fetched ahead again.
   fetchedAhead.set(key, Promise.resolve(undefined));
-  return readPage(new DOMParser().parseFromString(html, 'text/html'), path);
+  return cutOutPage(html, path);
 }

@@ -56,11 +56,6 @@ export default function StaticHtml({html, data}: Props): ReactNode {
 
   return (
     <>
-      <script
-        type="application/json"
-        className="page-data"
-        dangerouslySetInnerHTML={{__html: serialize(data)}}
-      />
       {/* The handlers belong to the links inside, which are operable by themselves. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div
@@ -69,6 +64,12 @@ export default function StaticHtml({html, data}: Props): ReactNode {
         onMouseOver={warmUp}
         onFocus={warmUp}
         dangerouslySetInnerHTML={{__html: html}}
+      />
+      {/* Right behind the words: loadPage.ts of plugins/static-routes finds their end by it. */}
+      <script
+        type="application/json"
+        className="page-data"
+        dangerouslySetInnerHTML={{__html: serialize(data)}}
       />
     </>
   );

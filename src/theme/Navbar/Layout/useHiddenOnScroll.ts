@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
 
 /**
@@ -8,13 +8,12 @@ import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/int
 export function useHiddenOnScroll() {
   const [isHidden, setIsHidden] = useState(false);
   const isAtAnchor = useRef(false);
-  const height = useRef(0);
-  const navbarRef = useCallback((node: HTMLElement | null) => {
-    height.current = node?.getBoundingClientRect().height ?? height.current;
-  }, []);
+  const navbarRef = useRef<HTMLElement>(null);
 
   useScrollPosition(({scrollY}, last) => {
-    if (scrollY < height.current) {
+    // Asked for when the reader scrolls: while the page starts, it would make the browser lay out the page.
+    const height = navbarRef.current?.offsetHeight ?? 0;
+    if (scrollY < height) {
       setIsHidden(false);
     } else if (isAtAnchor.current) {
       // This scrolling leads to an anchor; the reader did not do it.
@@ -25,7 +24,7 @@ export function useHiddenOnScroll() {
       last &&
       scrollY < last.scrollY &&
       // Rubber-band scrolling at the end of the page bounces back up.
-      scrollY + window.innerHeight < document.documentElement.scrollHeight - height.current
+      scrollY + window.innerHeight < document.documentElement.scrollHeight - height
     ) {
       setIsHidden(false);
     }

@@ -1,0 +1,26 @@
+import type {AskedAs} from './types';
+
+/** Working on Langflow; help and releases. */
+export const contribute: AskedAs = {
+  '/contributing-how-to-contribute#set-up-your-langflow-development-environment': [
+    '编译前端 node 版本',
+    'npm ci 失败',
+    '前端开发环境',
+    '热更新',
+    '前后端分开启动',
+  ],
+  '/luna-for-langflow': ['商业版 企业版', '付费支持', '技术支持服务', '花钱买支持'],
+  '/release-notes#prepare-to-upgrade': [
+    '升级注意事项',
+    '升级前备份',
+    '怎么升级版本',
+    '升级会丢数据吗',
+  ],
+  '/release-notes#breaking-changes-150': [
+    '1.5 不兼容',
+    '升级到 1.5 后 报错',
+    '1.5 改了什么',
+    '升级后组件不见了',
+    '升级后接口要密钥',
+  ],
+};

@@ -1,0 +1,77 @@
+import type {AskedAs} from './types';
+
+/** Data types; logs. */
+export const dataTypesAndLogs: AskedAs = {
+  '/data-types#convert-between-types': [
+    '类型怎么转',
+    'data message dataframe 区别',
+    'json 转文本',
+    '表格转 json',
+  ],
+  '/logging#log-storage': [
+    '日志文件在哪',
+    '看后台日志',
+    '日志路径',
+    'docker 日志在哪',
+    '桌面版日志',
+  ],
+  '/logging#configure-log-options': [
+    'debug 日志',
+    '日志级别',
+    '日志太多',
+    '日志轮转 切割',
+    '输出详细日志',
+    '打开调试日志',
+    'json 格式日志',
+  ],
+  '/logging#debugging-recipes': [
+    '怎么排查问题',
+    '流程卡在哪一步',
+    '看 prompt 实际发了什么',
+    '出错了先看哪',
+    '接口 500 怎么查',
+  ],
+  '/logging#harmless-log-lines': [
+    '日志里的警告要不要管',
+    '一堆 warning',
+    'Cache item has expired',
+    'NVIDIA API 警告',
+    'Column has type DATETIME',
+    '警告能忽略吗',
+    '启动警告',
+  ],
+  '/logging#token-usage': [
+    'token 统计',
+    '花了多少钱',
+    '费用统计',
+    '用量统计',
+    '计费',
+    '消耗了多少 token',
+    'token 数在哪看',
+    'usage 字段',
+  ],
+  '/logging#view-flow-logs': [
+    '界面上哪里看运行日志',
+    '日志条数有限',
+    '只能看到最近的日志',
+    '运行历史在哪看',
+    '每次调用的记录',
+    '谁调用了流程',
+    'logs 按钮',
+    '执行历史',
+  ],
+  '/logging#custom-component-logs': [
+    'print 看不到',
+    '组件里打日志',
+    'logger.info 在哪看',
+    '代码里打印',
+  ],
+  '/logging#view-output-from-a-single-component': [
+    '看每个节点的输出',
+    '调试流程',
+    '中间结果',
+    '断点调试',
+    '数据在哪一步丢了',
+    '逐个检查节点',
+  ],
+};

@@ -1,0 +1,29 @@
+import type {AskedAs} from './types';
+
+/** Deploying on Kubernetes. */
+export const deployKubernetes: AskedAs = {
+  '/deployment-kubernetes-dev#configure-scaling': [
+    'k8s 多副本',
+    '扩容',
+    'k8s replicas',
+    '探针太短',
+  ],
+  '/deployment-kubernetes-dev#troubleshooting': [
+    'pod 起不来 CrashLoopBackOff',
+    'k8s 报错',
+    'k8s 502',
+  ],
+  '/deployment-kubernetes-prod#configure-scaling': [
+    'k8s 副本数',
+    '水平扩展',
+    'hpa 自动扩容',
+    '多副本共享文件',
+  ],
+  '/deployment-prod-best-practices#capacity': [
+    '并发能力',
+    '压测 qps',
+    '性能调优',
+    '资源 limit request',
+    '副本数多少合适',
+  ],
+};

@@ -1,0 +1,56 @@
+import type {AskedAs} from './types';
+
+/** Data components: news, databases, web pages, webhooks. */
+export const loadFromOutside: AskedAs = {
+  '/components-data#sql-database': [
+    '连接 mysql 数据库',
+    '查询 sqlserver oracle',
+    '执行 sql',
+    '读 mysql 数据',
+    '连 oracle sqlserver 数据库',
+    '查询结果传给下一个组件',
+    '达梦 数据库',
+    '查询 mysql',
+    '连业务数据库',
+    'oracle sqlserver',
+    '读数据库',
+    '写数据库',
+    '查表',
+    '数据库节点',
+    '连接字符串',
+  ],
+  '/components-data#query-an-sql-database-with-natural-language-prompts': [
+    'text2sql',
+    '自然语言查数据库',
+    'chatbi',
+    'nl2sql',
+    '中文提问生成 sql',
+  ],
+  '/components-data#url': [
+    '爬网页',
+    '抓取网站内容',
+    '网页正文',
+    '读取网页内容',
+    '爬虫节点',
+    '爬整个网站',
+  ],
+  '/components-data#url-parameters': [
+    '抓取深度',
+    '登录后的网页 抓不到',
+    '动态网页 javascript 渲染',
+    '爬几层',
+    '只爬本站链接',
+  ],
+  '/components-data#web-search': ['联网搜索', '搜索引擎', '百度搜索 bing', '免费搜索', '联网插件'],
+  '/components-data#webhook': ['webhook 节点', '外部推送', '回调地址', '接收推送'],
+  '/components-data#data-errors': [
+    'api request 报错',
+    'file 组件报错',
+    '读文件报错',
+    'url 组件报错',
+    '抓网页失败',
+    'directory 报错',
+    'rss 报错',
+    'zip 解压报错',
+  ],
+};

@@ -1,0 +1,75 @@
+import type {AskedAs} from './types';
+
+/** Langflow as an MCP client. */
+export const mcpClient: AskedAs = {
+  '/mcp-client#use-the-mcp-tools-component': [
+    '添加 mcp 服务器',
+    '用第三方 mcp',
+    '接入 mcp 工具',
+    'mcp 组件怎么用',
+    'agent 接 mcp',
+  ],
+  '/mcp-client#mcp-stdio-mode': [
+    'npx uvx 启动 mcp',
+    'command args 怎么填',
+    '本地 mcp',
+    'npx -y',
+    'mcp 配置示例',
+  ],
+  '/mcp-client#stdio-in-docker': [
+    'No such file or directory npx',
+    'docker 里 npx 找不到',
+    '容器里没有 node uvx',
+    '容器里跑 mcp',
+    'docker run mcp 用不了',
+  ],
+  '/mcp-client#mcp-env': [
+    'mcp 传 api key',
+    '环境变量 header',
+    '请求头 authorization',
+    'mcp token 放哪',
+    'mcp env 变量没传进去',
+  ],
+  '/mcp-client#mcp-sse-mode': [
+    'sse 地址怎么填',
+    '远程 mcp url',
+    'streamable http',
+    '连另一个 langflow',
+    '跨项目用流程',
+  ],
+  '/mcp-client#timeouts': [
+    'mcp 超时时间',
+    'Timeout waiting',
+    '会话断开',
+    'mcp 20 秒超时',
+    'mcp 首次启动慢',
+  ],
+  '/mcp-client#mcp-process-leak': [
+    'mcp 进程不退出',
+    'mcp 一直新建容器',
+    'npx 进程残留',
+    'node 进程越来越多',
+    'mcp docker run 容器没有清理',
+    'mcp 占内存',
+    '僵尸进程',
+    'mcp 内存涨',
+  ],
+  '/mcp-client#own-project-in-the-list': [
+    'mcp 列表里有自己的项目',
+    'mcp server 列表多出 lf-',
+    '流程自己调用自己',
+    'mcp 无限递归',
+    'lf- 开头的服务器',
+  ],
+  '/mcp-client#troubleshooting': [
+    'mcp 工具加载不出来',
+    'mcp 连不上',
+    'Connection closed',
+    'Failed to connect to MCP server',
+    '工具执行失败',
+    'Error in build_output',
+    'mcp 工具列表空白',
+    'mcp 参数是空对象',
+  ],
+  '/mcp-client#mcp-tools-errors': ['mcp 组件报错', 'mcp 工具丢失', 'mcp 断开连接'],
+};

@@ -1,0 +1,12 @@
+import type {AskedAs} from './types';
+
+/** Reading documents with Docling and NVIDIA. */
+export const parseDocuments: AskedAs = {
+  '/integrations-docling': [
+    '解析复杂 pdf 表格',
+    'ocr 扫描件',
+    '版面分析',
+    'pdf 表格识别',
+    'mineru',
+  ],
+};

@@ -1,0 +1,91 @@
+import type {AskedAs} from './types';
+
+/** Where data is kept: database, memory, sessions. */
+export const storage: AskedAs = {
+  '/configuration-custom-database': [
+    '换成 postgres',
+    '不用 sqlite',
+    '外部数据库 pg',
+    'pgsql',
+    '生产数据库',
+  ],
+  '/configuration-custom-database#connect-langflow-to-a-local-postgresql-database': [
+    'LANGFLOW_DATABASE_URL 怎么写',
+    '数据库连接串',
+    '连宿主机的数据库',
+    '密码有特殊字符',
+  ],
+  '/configuration-custom-database#deploy-multiple-langflow-instances-with-a-shared-postgresql-database':
+    ['多实例', '高可用 集群', '负载均衡', '多台服务器共享数据', '多副本'],
+  '/configuration-custom-database#backup': [
+    '备份数据库',
+    'sqlite 迁移到 postgres',
+    '数据迁移',
+    '迁移到另一台服务器',
+    '换服务器',
+    '搬家',
+    '定时备份',
+    'pg_dump',
+  ],
+  '/configuration-custom-database#mysql': [
+    '用 mysql 存数据',
+    'mariadb',
+    '达梦 人大金仓',
+    '支持 mysql 吗',
+    'sqlserver 行不行',
+  ],
+  '/configuration-custom-database#troubleshooting': [
+    '数据库连不上',
+    'password authentication failed',
+    'too many connections QueuePool limit',
+    'database is locked',
+    'permission denied for schema public',
+    'ssl',
+    '连数据库失败',
+  ],
+  '/memory': ['记忆存在哪里', '聊天记录存数据库', '长期记忆', '数据都存在哪', '记忆是什么'],
+  '/memory#local-langflow-database-tables': [
+    '数据库表结构',
+    'message 表',
+    '有哪些表',
+    '数据保留多久',
+    '直接查库',
+  ],
+  '/memory#configure-cache-memory': ['LANGFLOW_CACHE_TYPE', 'redis', '缓存类型', '模型调用缓存'],
+  '/memory#session-id-and-chat-memory': [
+    '聊天记录串了',
+    '不同用户看到别人的记录',
+    '会话混了',
+    '会话同名',
+    '用户之间串话',
+    '隔离用户对话',
+  ],
+  '/memory#troubleshooting': [
+    '记不住',
+    '记忆丢失',
+    '机器人没有记忆',
+    '重启后聊天记录没了',
+    '模型忘了前面的话',
+    '数据库越来越大',
+  ],
+  '/session-id': ['会话隔离', '多用户 会话', '区分不同用户', 'conversation_id', 'thread_id'],
+  '/session-id#default-and-precedence': [
+    'session_id 不传会怎样',
+    '默认会话',
+    '所有人共用一个会话',
+    '组件里填的会话被替换',
+  ],
+  '/session-id#customize-session-id': [
+    '怎么传 session_id',
+    'tweaks 里传 session_id 没用',
+    '指定会话',
+    '代码里连续对话',
+    '上下文接着聊',
+  ],
+  '/session-id#troubleshooting': [
+    '会话混在一起',
+    'session_id 不生效',
+    '每次都是新对话',
+    'playground 换会话没用',
+  ],
+};

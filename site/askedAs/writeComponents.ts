@@ -1,0 +1,63 @@
+import type {AskedAs} from './types';
+
+/** Writing a component: structure, inputs, outputs. */
+export const writeComponents: AskedAs = {
+  '/components-custom-components': [
+    '自己写组件',
+    '开发插件 节点',
+    '自定义节点 python',
+    '新建自己的组件',
+    '写一个组件',
+    '做一个自己的节点',
+    '二次开发节点',
+    '写插件',
+  ],
+  '/components-custom-components#migrate-custom-component': [
+    '老的组件代码升级',
+    'CustomComponent 怎么改成新的',
+    'build 方法写法',
+    'build_config 废弃',
+    '0.6 的组件代码',
+  ],
+  '/components-custom-components#components-with-multiple-outputs': [
+    '一个组件多个输出',
+    '同时输出两个端口',
+    '两个出口',
+    '节点多个出口',
+  ],
+  '/components-custom-components#store-data-in-selfctx': [
+    '组件之间共享数据',
+    '全局状态',
+    '跨节点传变量',
+    '上下文变量 ctx',
+  ],
+  '/components-custom-components#directory-structure-requirements': [
+    '自定义组件放哪个目录',
+    'docker 挂载自定义组件',
+    'LANGFLOW_COMPONENTS_PATH 不生效',
+    '侧边栏没有我的组件',
+    'custom component not showing in sidebar',
+    '批量加载组件',
+    '插件目录',
+    'py 文件放哪里',
+  ],
+  '/components-custom-components#inputs': [
+    '下拉框 文件 密码 输入框',
+    '有哪些输入类型',
+    'DropdownInput 动态选项',
+    '开关 滑块 表格 输入控件',
+    '密码框',
+  ],
+  '/components-custom-components#outputs': [
+    '输出类型怎么定义',
+    'Output method',
+    '出参定义',
+    '输出端口颜色类型',
+  ],
+  '/components-custom-components#tool-mode': [
+    '自定义组件给 agent 用',
+    '自定义工具',
+    '代码组件变工具',
+    '工具入参由大模型填',
+  ],
+};
