@@ -12,7 +12,6 @@ export {validateOptions} from './options';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const client = path.join(here, 'client');
 
-const lifecycles = path.join(client, 'LifecyclesAfterUpdate.tsx');
 const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
 const dropSettingsLoader = path.join(here, 'dropSettings.mjs');
 const styleFiles = readdirSync(path.join(here, 'styles')).map((name) =>
@@ -20,6 +19,14 @@ const styleFiles = readdirSync(path.join(here, 'styles')).map((name) =>
 );
 
 type Aliases = Record<string, string | false>;
+
+/** Modules of the generator and its theme that have another in their place where Preact draws, by how they are asked for. */
+const preactReplacements: [RegExp, string][] = [
+  [/^\.\/ClientLifecyclesDispatcher$/, 'LifecyclesAfterUpdate.tsx'],
+  [/^\.\/preload$/, 'preloadInSteps.ts'],
+  [/\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
+  [/^\.\.\/\.\.\/utils\/reactUtils$/, 'secondaryMenuUtils.ts'],
+];
 
 /** React's interface on Preact, in the browser only: pages are rendered by React while building. */
 const preactAliases: Aliases = {
@@ -87,7 +94,10 @@ export default function staticRoutesPlugin(
             new DescribeChunks(generatedFilesDir),
             ...(parts.leanStyles ? [new SplitStyles(variablesOfPages(siteDir))] : []),
             ...(parts.preact
-              ? [new NormalModuleReplacementPlugin(/^\.\/ClientLifecyclesDispatcher$/, lifecycles)]
+              ? preactReplacements.map(
+                  ([request, file]) =>
+                    new NormalModuleReplacementPlugin(request, path.join(client, file)),
+                )
               : []),
           ],
         }),

@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -8,9 +8,17 @@ import type {Props} from '@theme/Navbar/Layout';
 import {useHiddenOnScroll} from './useHiddenOnScroll';
 import styles from './styles.module.css';
 
-/** Ejected from @docusaurus/theme-classic 3.10.2 for the rule by which it hides (useHiddenOnScroll.ts). */
+/**
+ * Ejected from @docusaurus/theme-classic 3.10.2 for the rule by which it hides (useHiddenOnScroll.ts), and so that the
+ * menu of a phone is drawn when it is first opened, not while the page starts.
+ */
 export default function NavbarLayout({children}: Props): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
+  // Drawn closed first: what appears open does not slide in.
+  const [isMenuDrawn, setMenuDrawn] = useState(false);
+  useEffect(() => {
+    setMenuDrawn((isDrawn) => isDrawn || mobileSidebar.shown);
+  }, [mobileSidebar.shown]);
   const {navbarRef, isHidden} = useHiddenOnScroll();
   return (
     <nav
@@ -22,7 +30,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
         styles.navbar,
         // A plain name: what else is on the screen makes room or fades with the navbar.
         isHidden && 'navbar--away',
-        mobileSidebar.shown && 'navbar-sidebar--show',
+        mobileSidebar.shown && isMenuDrawn && 'navbar-sidebar--show',
       )}
     >
       {children}
@@ -31,7 +39,7 @@ export default function NavbarLayout({children}: Props): ReactNode {
         className="navbar-sidebar__backdrop"
         onClick={mobileSidebar.toggle}
       />
-      <NavbarMobileSidebar />
+      {(mobileSidebar.shown || isMenuDrawn) && <NavbarMobileSidebar />}
     </nav>
   );
 }
