@@ -2,6 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {baseUrlBanner} from '../../site/baseUrlBanner';
+import {markStartAtTop} from './markStartAtTop';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
@@ -14,6 +15,7 @@ export default function pageContentPlugin({baseUrl}: LoadContext): Plugin {
       headTags: [
         // Here and not in the site's config, which travels to the browser with every first view.
         baseUrlBanner(baseUrl),
+        markStartAtTop,
         {
           tagName: 'noscript',
           innerHTML: `<link rel="stylesheet" href="${baseUrl}noscript.css">`,

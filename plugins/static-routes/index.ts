@@ -20,10 +20,11 @@ const styleFiles = readdirSync(path.join(here, 'styles')).map((name) =>
 
 type Aliases = Record<string, string | false>;
 
-/** Modules of the generator and its theme that have another in their place where Preact draws, by how they are asked for. */
+/** Modules of the generator, its theme and the site that have another in their place where Preact draws, by how they are asked for. */
 const preactReplacements: [RegExp, string][] = [
   [/^\.\/ClientLifecyclesDispatcher$/, 'LifecyclesAfterUpdate.tsx'],
   [/^\.\/preload$/, 'preloadInSteps.ts'],
+  [/\/lib\/JoinLater$/, 'JoinLater.tsx'],
   [/\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
   [/^\.\.\/\.\.\/utils\/reactUtils$/, 'secondaryMenuUtils.ts'],
 ];

@@ -46,6 +46,16 @@ function letSearchFindFoldedCode(): void {
   }
 }
 
+/**
+ * The reader goes to a place on this page, or to another page: before it scrolls there, all heights become real
+ * (src/css/lay-out-later.css).
+ */
+export function onRouteUpdate({previousLocation}: {previousLocation: unknown}): void {
+  if (previousLocation) {
+    document.documentElement.removeAttribute('data-from-top');
+  }
+}
+
 export function onRouteDidUpdate(): void {
   restoreTabs();
   letSearchFindFoldedCode();

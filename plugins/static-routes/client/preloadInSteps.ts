@@ -1,12 +1,11 @@
 import preload from '@docusaurus/core/lib/client/preload';
-
-/** Lets the browser paint and answer its reader first. */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+import {openTurns} from './joiningTurns';
+import {nextTask} from './nextTask';
 
 let isStarting = true;
 
 /**
- * To start, the generator runs its modules, finds the page and draws it in one go. In three, a slow phone is never
+ * To start, the generator runs its modules, finds the page and draws it in one go. In steps, a slow phone is never
  * busy for as long as all of them take.
  */
 export default async function preloadInSteps(path: string): Promise<unknown> {
@@ -16,5 +15,6 @@ export default async function preloadInSteps(path: string): Promise<unknown> {
   isStarting = false;
   await nextTask();
   await preload(path);
-  return nextTask();
+  await nextTask();
+  return openTurns();
 }
