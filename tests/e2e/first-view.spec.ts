@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from '../support/test';
 
 declare global {
@@ -32,3 +33,62 @@ for (const address of ['/', '/get-started-quickstart', '/api/create-flow']) {
     expect(await page.evaluate(() => window.movedParts)).toEqual([]);
   });
 }
+
+test.describe('a long page on a phone', {tag: '@static-routes'}, () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  /** Whether the browser has laid out the last large part of the page, far below the screen. */
+  const isLastPartLaidOut = (page: Page): Promise<boolean> =>
+    page
+      .locator('.static-html > .table')
+      .last()
+      .evaluate((part) => part.firstElementChild!.checkVisibility({contentVisibilityAuto: true}));
+
+  const distanceFromTop = (page: Page, id: string): Promise<number> =>
+    page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
+
+  test('is laid out as it is read, from its top on', async ({page}) => {
+    await open(page, '/components-vector-stores');
+    expect(await isLastPartLaidOut(page)).toBe(false);
+    await page.locator('.static-html > .table').last().scrollIntoViewIfNeeded();
+    await expect.poll(() => isLastPartLaidOut(page)).toBe(true);
+  });
+
+  test('is laid out whole for a jump on it, which lands on its heading', async ({page}) => {
+    await open(page, '/components-vector-stores');
+    const id = await page.locator('.markdown h2').last().getAttribute('id');
+    await page.locator('[class*="tocCollapsibleButton"]').click();
+    await page.locator(`.theme-doc-toc-mobile a[href="#${id}"]`).click();
+    await expect.poll(() => distanceFromTop(page, id!)).toBeLessThan(150);
+    expect(await isLastPartLaidOut(page)).toBe(true);
+    expect(await distanceFromTop(page, id!)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('is laid out whole for whoever comes to an anchor, or returns to a place', async ({page}) => {
+    await open(page, '/components-vector-stores');
+    const id = await page.locator('.markdown h2').last().getAttribute('id');
+    await open(page, `/components-vector-stores?by-anchor#${id}`);
+    expect(await isLastPartLaidOut(page)).toBe(true);
+    await expect.poll(() => distanceFromTop(page, id!)).toBeLessThan(150);
+
+    await open(page, '/components-vector-stores');
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await page.reload();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    expect(await isLastPartLaidOut(page)).toBe(true);
+  });
+});
+
+test.describe('the menu of a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('is drawn when it is opened, not before', async ({page}) => {
+    await open(page, '/get-started-quickstart');
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+    await page.locator('.navbar-sidebar__close').click();
+    await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
+  });
+});
