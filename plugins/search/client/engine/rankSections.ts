@@ -170,11 +170,12 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
 function mentions(section: number, {matched, index, totalWeight}: Evidence): number {
   const {half, byLength} = RANKING.mentions;
   const enough = half * (1 - byLength + byLength * (index.relativeLength[section] ?? 1));
-  const found = matched.map(({matches}) => {
+  let score = 0;
+  for (const {matches} of matched) {
     const count = matches.sectionMentions[section] ?? 0;
-    return count === 0 ? 0 : (matches.weight * count) / (count + enough);
-  });
-  return sum(found) / totalWeight;
+    score += (matches.weight * count) / (count + enough);
+  }
+  return score / totalWeight;
 }
 
 /** Whoever types a title wants the page; whoever asks about something on it wants the section. */
