@@ -3,15 +3,13 @@
  * product. Those of whole pages, references and rare phrases came later, with the queries of the
  * relevance test and 93 others in view: round numbers from the middle of the range in which both
  * sets were answered well, none for a single query. Change them only with that test and the work
- * set of users' questions at hand (`npm run bench:answers`). Those of mentions, the floors and the
- * factor of pages were set on all of those questions, asked of an index without `askedAs`, which was
+ * set of users' questions at hand (`npm run bench:answers`). Those of mentions and the factor of
+ * pages were set on all of those questions, asked of an index without `askedAs`, which was
  * written with them in view: for these numbers no question was held back.
  */
 export const RANKING = {
   /** Least share of the query (by rarity) that a section must answer to be shown at all. */
-  coverageFloor: 0.2,
-  /** The same of what occurs nowhere: it asks for more, so that nonsense finds nothing. */
-  missingFloor: 0.3,
+  coverageFloor: 0.3,
   /** A section that answers half of the query is worth much less than half. */
   coverageBase: 0.15,
   field: {
@@ -40,7 +38,7 @@ export const RANKING = {
   discouraged: 0.7,
   /** One paragraph that answers the whole query beats the same words strewn over a section. */
   bestLine: 1.6,
-  adjacency: {heading: 3, body: 0.75, near: 0.35},
+  adjacency: {heading: 3, body: 1.5, near: 0.35},
   /** In how many of its paragraphs a section speaks of what is asked, as BM25 counts. */
   mentions: {
     weight: 3.5,
