@@ -17,23 +17,19 @@ const arrange = (...texts: string[]): string[] =>
   arrangeForDialog(texts.map(hit)).map(({objectID}) => objectID);
 
 describe('the hits of a chapter in the dialog', () => {
-  it('beyond the third are left out if the next chapter has something better', () => {
-    expect(arrange('部署 9', '开发 8', '部署 7', '部署 6', '部署 5', '开发 4')).toEqual([
-      '部署 9',
-      '开发 8',
-      '部署 7',
-      '部署 6',
-      '开发 4',
-    ]);
+  const best = ['部署 9', '开发 8', '部署 7', '智能体 6', '部署 5', '开发 4'];
+
+  it('are left out if they are not among the best six and would stand above one of those', () => {
+    expect(arrange(...best, '部署 3', '开发 2')).toEqual(best);
   });
 
-  it('beyond the third stay if they are as good as the best of the next chapter', () => {
-    const hits = ['部署 9', '部署 8', '部署 7', '部署 6', '开发 6', '开发 2'];
+  it('stay if they are among the best six', () => {
+    const hits = ['部署 9', '部署 8', '部署 7', '部署 6', '部署 5', '开发 4'];
     expect(arrange(...hits)).toEqual(hits);
   });
 
-  it('all stay in the last chapter', () => {
-    const hits = ['部署 9', '开发 8', '开发 4', '开发 3', '开发 2', '开发 1'];
+  it('stay if they stand below the best six', () => {
+    const hits = [...best, '智能体 3', '模型 2', '智能体 1'];
     expect(arrange(...hits)).toEqual(hits);
   });
 

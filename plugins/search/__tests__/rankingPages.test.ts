@@ -6,7 +6,7 @@ import {parsePinyinTable} from '../client/engine/pinyin';
 import {createPostings} from '../client/engine/postings';
 import {createTextIndex} from '../client/engine/textIndex';
 import {serializeIndex} from '../serializeIndex';
-import {page, pathsFor} from './sampleSite';
+import {page, pathsFor, sectionsFor} from './sampleSite';
 
 /** Pages that mention none of the words the tests ask for. */
 const others = ['模型', '连线', '画布', '端口', '节点', '参数'].map((word, number) =>
@@ -46,6 +46,43 @@ describe('of two pages that say the same', () => {
     expect(pathsFor('/api/v2/mcp/servers', [operation, guide, ...others])[0]).toBe(
       '/api/add-server',
     );
+  });
+});
+
+describe('of two sections of a page that mention the same', () => {
+  const aside = '断线时先看日志。';
+  const filler = ['点击右上角的按钮。', '选好之后保存。', '稍后再试一次。'];
+  const firstOf = (login: string[], voice: string[]): string | undefined => {
+    const settings = page(
+      'settings',
+      '配置',
+      [1, '', '设置'],
+      [2, 'login', '登录', ...login],
+      [2, 'voice', '语音', ...voice],
+    );
+    return sectionsFor('断线', [settings, ...others])[0];
+  };
+
+  it('the one that comes back to it comes first', () => {
+    const subject = [aside, '断线多半因为超时。', '断线之后会自己重连。', '还是断线就重启。'];
+    expect(firstOf([aside, ...filler], subject)).toBe('/settings#voice');
+  });
+
+  it('the shorter one comes first, since a long one mentions everything', () => {
+    expect(firstOf([aside, ...filler, ...filler], [aside])).toBe('/settings#voice');
+  });
+});
+
+describe('a page and its sections', () => {
+  const text = '在语音模式里，麦克风静音半秒就算说完。';
+  const voice = page('voice', '组件', [1, '', '语音模式', text], [2, 'pause', '停顿', text]);
+
+  it('come in this order if the title was typed', () => {
+    expect(sectionsFor('语音模式', [voice, ...others])).toEqual(['/voice', '/voice#pause']);
+  });
+
+  it('come in the other order if something on the page is asked about', () => {
+    expect(sectionsFor('静音的麦克风', [voice, ...others])).toEqual(['/voice#pause', '/voice']);
   });
 });
 

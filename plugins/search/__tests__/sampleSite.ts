@@ -100,11 +100,15 @@ export const sampleBody = parseBody(bodyText, sampleHead);
 export const sampleSite = {origin: 'https://docs.example.cn', baseUrl: '/zh/'};
 
 /** Paths of the pages that a site of these pages answers with, best first, each once. */
-export function pathsFor(query: string, pages: PageContent[]): string[] {
+export function sectionsFor(query: string, pages: PageContent[]): string[] {
   const {head, body} = serializeIndex(pages);
   const parsed = parseHead(head);
   const {hits} = createEngine(parsed, parseBody(body, parsed), sampleSite).search({query});
-  return [...new Set(hits.map(({objectID}) => objectID.split('#')[0] ?? ''))];
+  return hits.map(({objectID}) => objectID);
+}
+
+export function pathsFor(query: string, pages: PageContent[]): string[] {
+  return [...new Set(sectionsFor(query, pages).map((id) => id.split('#')[0] ?? ''))];
 }
 
 export function createSampleEngine(): SearchEngine {

@@ -1,33 +1,22 @@
 import type {SearchHit} from '../../types';
 
-/** So many hits of a chapter are shown whatever the others have to offer. */
-const HITS_IN_ANY_CASE = 3;
+/** So many hits are seen before anybody scrolls. */
+const BEST_HITS = 6;
 
 /**
- * The dialog shows chapter after chapter, five hits of each, so that the fourth hit of the first
- * chapter stands above the best of the second. Such hits are left to the search page if they
- * answer less well than what they would push down. Hits without a score stay as they are.
+ * The dialog shows chapter after chapter, so that the weak hits of the first chapter stand above
+ * the best of the second. Those are left to the search page: no hit stands above one of the best
+ * that is not itself one of them. Hits without a score are in an order of their own and stay.
  */
 export function arrangeForDialog(hits: SearchHit[]): SearchHit[] {
-  const chapters = new Map<string, {best: number; shown: number}>();
-  for (const {hierarchy, _rankingInfo} of hits) {
-    if (_rankingInfo === undefined) {
-      return hits;
-    }
-    if (!chapters.has(hierarchy.lvl0)) {
-      chapters.set(hierarchy.lvl0, {best: _rankingInfo.userScore, shown: 0});
-    }
+  if (hits.some(({_rankingInfo}) => _rankingInfo === undefined)) {
+    return hits;
   }
-  const order = [...chapters.keys()];
-  return hits.filter(({hierarchy, _rankingInfo}) => {
-    const chapter = chapters.get(hierarchy.lvl0);
-    const next = chapters.get(order[order.indexOf(hierarchy.lvl0) + 1] ?? '');
-    const isShown =
-      chapter !== undefined &&
-      (chapter.shown < HITS_IN_ANY_CASE || (_rankingInfo?.userScore ?? 0) >= (next?.best ?? 0));
-    if (chapter && isShown) {
-      chapter.shown++;
-    }
-    return isShown;
-  });
+  const best = new Set(hits.slice(0, BEST_HITS).map(chapterOf));
+  const last = [...best].at(-1);
+  return hits.filter(
+    (hit, rank) => rank < BEST_HITS || chapterOf(hit) === last || !best.has(chapterOf(hit)),
+  );
 }
+
+const chapterOf = ({hierarchy}: SearchHit): string => hierarchy.lvl0;

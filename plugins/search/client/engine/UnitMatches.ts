@@ -21,7 +21,8 @@ export class UnitMatches {
   readonly position: Int32Array;
   readonly headingQuality: Float32Array;
   readonly bodyQuality: Float32Array;
-  /** Per page: the paragraphs that match, by quality. */
+  /** Per section and per page: the paragraphs that match, by quality. */
+  readonly sectionMentions: Float32Array;
   readonly pageMentions: Float32Array;
   readonly pageHeadingQuality: Float32Array;
   /** Folded texts that matched, to be highlighted, and how. */
@@ -34,6 +35,7 @@ export class UnitMatches {
     this.position = new Int32Array(index.lineCount);
     this.headingQuality = new Float32Array(index.sections.length);
     this.bodyQuality = new Float32Array(index.sections.length);
+    this.sectionMentions = new Float32Array(index.sections.length);
     this.pageMentions = new Float32Array(index.pages.length);
     this.pageHeadingQuality = new Float32Array(index.pages.length);
   }
@@ -52,7 +54,9 @@ export class UnitMatches {
     const page = this.index.sectionPage[section] ?? 0;
     if (isParagraphLine(this.index, line)) {
       raise(this.bodyQuality, section, quality);
-      this.pageMentions[page] = (this.pageMentions[page] ?? 0) + quality - known;
+      const more = quality - known;
+      this.sectionMentions[section] = (this.sectionMentions[section] ?? 0) + more;
+      this.pageMentions[page] = (this.pageMentions[page] ?? 0) + more;
       return;
     }
     const headingQuality = quality * (HEADING_QUALITY[this.index.lineKind[line] ?? 0] ?? 1);
@@ -66,6 +70,7 @@ export class UnitMatches {
       this.quality[line] = 0;
       this.headingQuality[section] = 0;
       this.bodyQuality[section] = 0;
+      this.sectionMentions[section] = 0;
       const page = this.index.sectionPage[section] ?? 0;
       this.pageMentions[page] = 0;
       this.pageHeadingQuality[page] = 0;

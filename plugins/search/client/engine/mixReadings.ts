@@ -11,7 +11,7 @@ const ambiguousWords = [
 ];
 
 /** A reading whose best answer is worth less than this share of the other's was not meant. */
-const leastShareOfBest = 0.6;
+const leastShareOfBest = 0.5;
 
 /** The query as the reader may also have meant it. */
 export function otherReading(query: string): string | undefined {

@@ -138,6 +138,7 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
   const headingLine = index.headingLine[section] ?? 0;
 
   let score = (fields.score / totalWeight) * (RANKING.coverageBase + coverage * coverage);
+  score += RANKING.mentions.weight * mentions(section, evidence);
   if (best) {
     score += RANKING.bestLine * (best.weight / totalWeight);
     score += RANKING.adjacency.body * adjacency(best.line, evidence);
@@ -155,8 +156,30 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
   if (phraseLine !== undefined) {
     score += bodyPhraseBonus(phraseLine, evidence);
   }
-  score *= RANKING.level[index.sections[section]?.level ?? 1] ?? 1;
+  const {level = 1} = index.sections[section] ?? {};
+  score *= level === 1 ? pageFirst(headingCoverage, phraseLine) : (RANKING.level[level] ?? 1);
   return {section, score, headingCoverage, bestLine: phraseLine ?? best?.line ?? -1};
+}
+
+/**
+ * How often the section speaks of what is asked, 0 to 1. A single paragraph may mention a word by
+ * the way; a section about it comes back to it. A long section mentions everything sooner or
+ * later, so that it needs more mentions for the same.
+ */
+function mentions(section: number, {matched, index, totalWeight}: Evidence): number {
+  const {half, byLength} = RANKING.mentions;
+  const enough = half * (1 - byLength + byLength * (index.relativeLength[section] ?? 1));
+  let score = 0;
+  for (const {matches} of matched) {
+    const count = matches.sectionMentions[section] ?? 0;
+    score += (matches.weight * count) / (count + enough);
+  }
+  return score / totalWeight;
+}
+
+/** Whoever types a title wants the page; whoever asks about something on it wants the section. */
+function pageFirst(headingCoverage: number, phraseLine: number | undefined): number {
+  return 1 + RANKING.pageFirst * (phraseLine === undefined ? headingCoverage : 1);
 }
 
 function headingPhraseBonus(section: number, headingCoverage: number, evidence: Evidence): number {

@@ -29,6 +29,8 @@ export interface TextIndex {
   sectionPage: Int32Array;
   /** The heading line of each section; the others follow. */
   headingLine: Int32Array;
+  /** How many paragraphs each section has, for one of average length 1. */
+  relativeLength: Float32Array;
   /** Ids of the fields that lines are about. */
   lineField: Map<number, string>;
 }
@@ -77,6 +79,7 @@ export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIn
     lineKind: Uint8Array.from(lineKind),
     sectionPage: Int32Array.from(head.sections, ({page}) => page),
     headingLine,
+    relativeLength: relativeLengths(head.sections.length, body),
     lineField,
   };
 }
@@ -114,6 +117,15 @@ export function lineAt(index: TextIndex, position: number): number {
     }
   }
   return low;
+}
+
+function relativeLengths(sections: number, body: IndexBody | null): Float32Array {
+  const total = body?.paragraphs.reduce((sum, {length}) => sum + length, 0) ?? 0;
+  const average = Math.max(1, total / sections);
+  return Float32Array.from(
+    {length: sections},
+    (_, section) => (body?.paragraphs[section]?.length ?? 0) / average,
+  );
 }
 
 function startsOf(lines: string[]): Int32Array {
