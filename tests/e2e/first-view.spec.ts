@@ -38,7 +38,7 @@ test.describe('a long page on a phone', {tag: '@static-routes'}, () => {
   test.use({viewport: {width: 390, height: 844}});
 
   /** A large part in the middle, far from what is seen at the top and at the end. */
-  const middlePart = (page: Page): Locator => page.locator('.static-html > .table').nth(12);
+  const middlePart = (page: Page): Locator => page.locator('.static-html > .flow').nth(6);
 
   const isMiddleLaidOut = (page: Page): Promise<boolean> =>
     middlePart(page).evaluate((part) =>
