@@ -46,6 +46,7 @@ export const agentTools: AskedAs = {
     '工具名不合法',
     "Invalid 'tools[0].function.name'",
     '工具一报错流程就停',
+    'Input should be a valid list',
   ],
   '/agents-tools#tool-errors': [
     '工具报错',

@@ -98,6 +98,7 @@ export const agents: AskedAs = {
     '提速',
     '首字慢',
     'agent 太慢 优化',
+    '多个 agent 串联慢',
   ],
   '/agents#model-cannot-call-tools': [
     '模型不支持工具调用',

@@ -10,7 +10,13 @@ export const callApi: AskedAs = {
   ],
   '/api-monitor#get-messages': ['查询聊天记录接口', '导出聊天记录', '历史消息接口', '按用户查聊天'],
   '/api-monitor#delete-messages-by-session': ['api 删除会话', '清空某个会话', '忘记某用户'],
-  '/api-monitor#example-cleanup': ['聊天记录自动过期', '删 90 天前的记录', '数据库瘦身'],
+  '/api-monitor#example-cleanup': [
+    '聊天记录自动过期',
+    '删 90 天前的记录',
+    '数据库瘦身',
+    '批量删除会话',
+    'playground 会话太多 一次删掉',
+  ],
   '/api-reference-api-examples': [
     '接口文档',
     'api 怎么用',

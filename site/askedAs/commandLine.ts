@@ -89,4 +89,5 @@ export const commandLine: AskedAs = {
     '包冲突装不上',
     'numpy 版本',
   ],
+  '/configuration-cli#options-4': ['开启 https', 'langflow run 加 ssl 证书'],
 };

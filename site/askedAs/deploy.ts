@@ -41,6 +41,8 @@ export const deploy: AskedAs = {
     '数据保存在哪',
     '容器重建丢数据',
     '挂载哪些目录',
+    'langflow.db 存在哪',
+    '不装 postgres 可以吗',
   ],
   '/deployment-overview#security-checklist': [
     '上线安全',

@@ -101,4 +101,5 @@ export const flows: AskedAs = {
     '流程文件在硬盘哪里',
     '要备份什么',
   ],
+  '/concepts-flows-import#keep-component-ids': ['节点 id 自动变了', '固定组件 id'],
 };

@@ -8,6 +8,7 @@ export const keysAndVariables: AskedAs = {
     '怎么拿 token',
     '没有界面怎么生成 key',
     '新建密钥',
+    '创建密钥失败',
   ],
   '/configuration-api-keys#authenticate-requests-with-the-langflow-api-key': [
     'An API key must be passed as query or header',

@@ -48,6 +48,8 @@ export const loadFiles: AskedAs = {
     '上传自定义类型的文件',
     '文件太大传不上',
     '413 上传',
+    '中文 markdown 读取报错',
+    'file 组件读 md',
   ],
   '/components-data#read-excel': [
     '读取 excel',
@@ -68,5 +70,9 @@ export const loadFiles: AskedAs = {
     '一个文件变成一行',
     'csv 变成表格',
     '选了多个文件只有一个输出',
+  ],
+  '/components-data#directory-parameters': [
+    'directory path 填什么',
+    '目录路径是服务器的还是本机的',
   ],
 };

@@ -53,4 +53,5 @@ export const loadFromOutside: AskedAs = {
     'rss 报错',
     'zip 解压报错',
   ],
+  '/components-data#data-components-as-tools': ['api request 当工具', 'api request tool mode'],
 };

@@ -72,6 +72,7 @@ export const logicComponents: AskedAs = {
     '子流程输入为空',
     '子工作流列表没有我的流程',
     '子流程会话',
+    '子流程没有输出',
   ],
   '/components-logic#run-flow-tweaks': [
     '子流程 传参',
@@ -96,4 +97,5 @@ export const logicComponents: AskedAs = {
     'question classifier',
   ],
   '/components-memories': ['redis mem0 记忆', '长期记忆', 'memory 分类没了', '记忆节点去哪了'],
+  '/components-logic#guardrails': ['内容审核 敏感词过滤', '大模型安全护栏'],
 };

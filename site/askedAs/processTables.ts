@@ -53,4 +53,5 @@ export const processTables: AskedAs = {
     '提示词变量连不上',
     '改变量名后内容丢失',
   ],
+  '/components-processing#operations': ['add column 接一列', 'dataframe 加一列'],
 };

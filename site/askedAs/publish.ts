@@ -57,6 +57,8 @@ export const publish: AskedAs = {
     '传 user_id 给流程',
     '覆盖参数',
     'inputs 变量传入',
+    'tweaks 传了没有变化',
+    '接口改 max_tokens',
   ],
   '/concepts-publish#use-a-flow-id-alias': [
     '自定义接口地址',

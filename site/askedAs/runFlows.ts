@@ -29,6 +29,8 @@ export const runFlows: AskedAs = {
     '请求头传用户信息 token',
     '组件里读取请求头',
     '多租户传头',
+    '请求头透传给 mcp',
+    '透传 key',
   ],
   '/api-flows-run#tweaks': [
     '动态参数',
@@ -86,6 +88,8 @@ export const runFlows: AskedAs = {
     '收不到数据',
     '表单数据 form',
     '请求头拿不到',
+    '两个 webhook',
+    '多个 webhook 触发哪个',
   ],
   '/webhook#secure-the-webhook': [
     'webhook 需要密钥吗',
@@ -100,6 +104,8 @@ export const runFlows: AskedAs = {
     '怎么拿到 webhook 的返回结果',
     '返回 202 没执行',
     'webhook 返回网页',
+    'webhook 任务状态',
+    'webhook 结果去哪查',
   ],
   '/webhook#parser-component-build-failure': [
     'webhook 接 parser 报错',

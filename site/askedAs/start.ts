@@ -61,6 +61,8 @@ export const start: AskedAs = {
     '审批',
     '缺少的功能',
     '多人协作',
+    '执行前人工审批 human in the loop',
+    '接第三方聊天前端 chatbot-ui',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',

@@ -81,6 +81,7 @@ export const storage: AskedAs = {
     '指定会话',
     '代码里连续对话',
     '上下文接着聊',
+    'js 传 session_id',
   ],
   '/session-id#troubleshooting': [
     '会话混在一起',

@@ -77,6 +77,8 @@ export const troubleshootRuns: AskedAs = {
     '接口超时',
     '跑久了断开',
     'ReadTimeout',
+    'WORKER TIMEOUT 大量数据',
+    'Worker was sent code 134',
   ],
   '/troubleshoot#memory-and-cpu': [
     '内存泄漏',

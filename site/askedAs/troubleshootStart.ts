@@ -74,6 +74,8 @@ export const troubleshootStart: AskedAs = {
     'desktop 覆盖 uv',
     '客户端点开没反应',
     '客户端卡在启动画面',
+    'Server not ready yet',
+    '桌面版 error sending request',
   ],
   '/troubleshoot#langflow-startup-issues': [
     'langflow 启动不了',
@@ -106,6 +108,7 @@ export const troubleshootStart: AskedAs = {
     'playground 打开就报错',
     'Sorry, we found an unexpected error',
     '前端报错崩了',
+    '网页提示 restart langflow',
   ],
   '/troubleshoot#not-reachable': [
     '局域网访问不了',
@@ -138,6 +141,7 @@ export const troubleshootStart: AskedAs = {
     '启动半天没反应',
     '启动要好几分钟',
     '断网环境',
+    '内网 k8s 启动慢',
   ],
   '/troubleshoot#company-certificates': [
     'SSL: CERTIFICATE_VERIFY_FAILED',

@@ -13,6 +13,8 @@ export const vectorStores: AskedAs = {
     '返回几条',
     '召回条数',
     '检索几个片段',
+    'vector store retriever',
+    '检索器接哪个输出',
   ],
   '/components-vector-stores#attach-metadata': [
     '元数据 来源 文件名',
@@ -29,6 +31,7 @@ export const vectorStores: AskedAs = {
     'metadata 报错',
     '入库内容为空',
     'Expected metadata value to be',
+    '数据库的数据写进向量库',
   ],
   '/components-vector-stores#update-and-delete-data': [
     '删除向量',

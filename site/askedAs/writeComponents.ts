@@ -60,4 +60,8 @@ export const writeComponents: AskedAs = {
     '代码组件变工具',
     '工具入参由大模型填',
   ],
+  '/components-custom-components#output-grouping-behavior-with-group_outputs': [
+    '两个 output 只有一个能选',
+    '自定义组件 第二个输出用不了',
+  ],
 };

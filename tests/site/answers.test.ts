@@ -15,7 +15,7 @@ import {
 /** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
 const FLOORS = [
   {set: 'work', first: 127, firstFive: 149, mrr10: 0.9},
-  {set: 'opened', first: 405, firstFive: 512, mrr10: 0.785},
+  {set: 'opened', first: 493, firstFive: 627, mrr10: 0.81},
 ] as const;
 
 const directory = 'build/search-index';
@@ -27,9 +27,9 @@ const questions = readQuestions();
 const questionsOf = (name: QuestionSet): Question[] => questions.filter(({set}) => set === name);
 
 describe('the questions of users', () => {
-  it('number 150 to work with and 568 that were sealed once, each from a thread of its own', () => {
+  it('number 150 to work with and 668 that were sealed once, each from a thread of its own', () => {
     expect(questionsOf('work')).toHaveLength(150);
-    expect(questionsOf('opened')).toHaveLength(568);
+    expect(questionsOf('opened')).toHaveLength(668);
     for (const field of ['id', 'source', 'query'] as const) {
       expect(new Set(questions.map((question) => question[field])).size, field).toBe(
         questions.length,
