@@ -119,7 +119,7 @@ export const bundles: AskedAs = {
   ],
   '/bundles-langchain': ['langchain 组件', 'csv agent', 'sql agent', 'lc 组件', 'agentexecutor'],
   '/bundles-ollama#ollama-text-generation-parameters': ['ollama 输出 json', 'ollama format json'],
-  '/bundles-google#google-troubleshooting': ['google api key not valid', '选 google 就报密钥无效'],
+  '/bundles-google#google-troubleshooting': ['google api key not valid'],
   '/bundles-lmstudio#prerequisites': ['本地 gguf 模型', '不用 ollama 跑本地模型'],
   '/bundles-amazon#iam-role': ['bedrock 不填 ak sk', 'eks pod 角色 irsa'],
 };

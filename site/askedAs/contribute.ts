@@ -23,8 +23,5 @@ export const contribute: AskedAs = {
     '升级后组件不见了',
     '升级后接口要密钥',
   ],
-  '/contributing-how-to-contribute#prerequisites': [
-    'node 要什么版本',
-    'make install_frontend 失败',
-  ],
+  '/contributing-how-to-contribute#prerequisites': ['node 要什么版本'],
 };

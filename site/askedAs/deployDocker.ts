@@ -112,5 +112,5 @@ export const deployDocker: AskedAs = {
     'container keeps restarting',
   ],
   '/deployment-docker#images': ['几个镜像有什么区别', '拉哪个镜像'],
-  '/develop-application#components': ['镜像里加自定义节点', '自定义组件打进镜像'],
+  '/develop-application#components': ['自定义组件打进镜像'],
 };

@@ -66,5 +66,4 @@ export const filesAndVoice: AskedAs = {
     '点麦克风没反应',
     '中文被识别成英文',
   ],
-  '/concepts-voice-mode#prerequisites': ['语音模式必须用 openai 吗', '语音换别的模型'],
 };

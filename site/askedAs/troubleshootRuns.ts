@@ -78,7 +78,6 @@ export const troubleshootRuns: AskedAs = {
     '跑久了断开',
     'ReadTimeout',
     'WORKER TIMEOUT 大量数据',
-    'Worker was sent code 134',
   ],
   '/troubleshoot#memory-and-cpu': [
     '内存泄漏',

@@ -108,7 +108,6 @@ export const troubleshootStart: AskedAs = {
     'playground 打开就报错',
     'Sorry, we found an unexpected error',
     '前端报错崩了',
-    '网页提示 restart langflow',
   ],
   '/troubleshoot#not-reachable': [
     '局域网访问不了',
