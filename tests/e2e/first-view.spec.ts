@@ -65,7 +65,9 @@ test.describe('a long page on a phone', {tag: '@static-routes'}, () => {
     expect(await distanceFromTop(page, id!)).toBeGreaterThanOrEqual(0);
   });
 
-  test('is laid out whole for whoever comes to an anchor, or returns to a place', async ({page}) => {
+  test('is laid out whole for whoever comes to an anchor, or returns to a place', async ({
+    page,
+  }) => {
     await open(page, '/components-vector-stores');
     const id = await page.locator('.markdown h2').last().getAttribute('id');
     await open(page, `/components-vector-stores?by-anchor#${id}`);
@@ -92,4 +94,12 @@ test.describe('the menu of a phone', () => {
     await page.locator('.navbar-sidebar__close').click();
     await expect(page.locator('.navbar-sidebar')).not.toBeInViewport();
   });
+});
+
+test('what the scripts change in a part of the first view is changed: a group of the sidebar is no link to its first page', async ({
+  page,
+}) => {
+  await open(page, '/get-started-quickstart');
+  const group = page.locator('.theme-doc-sidebar-menu .menu__link--sublist').first();
+  await expect(group).toHaveAttribute('href', '#');
 });

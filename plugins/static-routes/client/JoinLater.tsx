@@ -13,7 +13,7 @@ function Wait({part, children}: Props): ReactNode {
   if (turn) {
     throw turn;
   }
-  return children;
+  return <BrowserContextProvider>{children}</BrowserContextProvider>;
 }
 
 /**
@@ -24,9 +24,7 @@ function Wait({part, children}: Props): ReactNode {
 export default function JoinLater({part, children}: Props): ReactNode {
   return (
     <Suspense fallback={null}>
-      <BrowserContextProvider>
-        <Wait part={part}>{children}</Wait>
-      </BrowserContextProvider>
+      <Wait part={part}>{children}</Wait>
     </Suspense>
   );
 }
