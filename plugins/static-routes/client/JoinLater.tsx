@@ -11,6 +11,7 @@ interface Props {
 function Wait({part, children}: Props): ReactNode {
   const turn = turnOf(part);
   if (turn) {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- this is how a part says that it is not ready
     throw turn;
   }
   return <BrowserContextProvider>{children}</BrowserContextProvider>;

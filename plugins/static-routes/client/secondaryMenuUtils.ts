@@ -7,6 +7,5 @@ export {ReactContextError, usePrevious} from '@docusaurus/theme-common';
  * which the browser loads the rules of all languages; the only caller always writes the same names in the same order.
  */
 export function useShallowMemoObject<T extends object>(props: T): T {
-  // eslint-disable-next-line react-hooks/exhaustive-deps
   return useMemo(() => props, Object.values(props) as unknown[]);
 }

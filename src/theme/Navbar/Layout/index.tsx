@@ -17,7 +17,11 @@ export default function NavbarLayout({children}: Props): ReactNode {
   // Drawn closed first: what appears open does not slide in.
   const [isMenuDrawn, setMenuDrawn] = useState(false);
   useEffect(() => {
-    setMenuDrawn((isDrawn) => isDrawn || mobileSidebar.shown);
+    if (!mobileSidebar.shown) {
+      return undefined;
+    }
+    const frame = requestAnimationFrame(() => setMenuDrawn(true));
+    return () => cancelAnimationFrame(frame);
   }, [mobileSidebar.shown]);
   const {navbarRef, isHidden} = useHiddenOnScroll();
   return (
