@@ -7,5 +7,5 @@ import type {HtmlTagObject} from '@docusaurus/types';
 export const markStartAtTop: HtmlTagObject = {
   tagName: 'script',
   innerHTML:
-    "location.hash||'navigate'!=performance.getEntriesByType('navigation')[0].type||document.documentElement.setAttribute('data-from-top','')",
+    "location.hash||'navigate'!=(performance.getEntriesByType('navigation')[0]||{}).type||document.documentElement.setAttribute('data-from-top','')",
 };

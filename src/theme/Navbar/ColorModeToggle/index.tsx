@@ -9,9 +9,12 @@ import type {Props} from '@theme/Navbar/ColorModeToggle';
  * and may know the reader's choice by then, which the elements do not show yet.
  */
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
-  const {respectPrefersColorScheme} = useThemeConfig().colorMode;
+  const {disableSwitch, respectPrefersColorScheme} = useThemeConfig().colorMode;
   const {colorModeChoice, setColorMode} = useColorMode();
   const isBrowser = useIsBrowser();
+  if (disableSwitch) {
+    return null;
+  }
   return (
     <ColorModeToggle
       className={className}
