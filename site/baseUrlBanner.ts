@@ -50,7 +50,7 @@ export function baseUrlBanner(baseUrl: string): HtmlTagObject {
   }
 
   addEventListener('DOMContentLoaded', function () {
-    if (window.docusaurus) return;
+    if (document.documentElement.hasAttribute('data-scripts-ran')) return;
     if (!failed) return show(false);
     fetch(failed, {cache: 'no-store'}).then(function (response) {
       // A server that answers everything with a page has no such script either.

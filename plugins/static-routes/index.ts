@@ -82,6 +82,9 @@ export default function staticRoutesPlugin(
         ...(parts.preact && isForReaders && preactAliases),
         ...(config.resolve!.alias as Aliases),
       };
+      if (parts.preact && isForReaders) {
+        config.entry = path.join(client, 'start.ts');
+      }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         ...(parts.hashedNames &&

@@ -26,5 +26,7 @@ function onUnhandledRejection({reason}: PromiseRejectionEvent): void {
 }
 
 if (typeof window !== 'undefined') {
+  // From here on this module speaks of failures; site/baseUrlBanner.ts is for scripts that did not come this far.
+  document.documentElement.dataset.scriptsRan = '';
   window.addEventListener('unhandledrejection', onUnhandledRejection);
 }

@@ -5,6 +5,10 @@ declare global {
   interface Window {
     /** What the scripts put elsewhere: the browser lays all of it out once more, and a slow phone stands still. */
     movedParts: string[];
+    /** Whether the theme had started 1.5 seconds after the page was loaded, by the page's own clock. */
+    hasStartedEarly?: string;
+    /** The tab that was chosen when the page was loaded. */
+    tabAtLoad?: string | null;
   }
 }
 
@@ -80,6 +84,93 @@ test.describe('a long page on a phone', {tag: '@static-routes'}, () => {
     await page.reload();
     await page.locator('html[data-has-hydrated="true"]').waitFor();
     expect(await isMiddleLaidOut(page)).toBe(true);
+  });
+});
+
+test.describe('a phone that shows a page', {tag: '@static-routes'}, () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  const hasStarted = (page: Page): Locator => page.locator('html[data-has-hydrated="true"]');
+
+  test.beforeEach(async ({page}) => {
+    await page.addInitScript(() =>
+      window.addEventListener('load', () => {
+        const chosen = document.querySelector('.tabs__tab[aria-selected="true"]');
+        window.tabAtLoad = chosen instanceof HTMLElement ? chosen.dataset.value : null;
+        setTimeout(() => {
+          window.hasStartedEarly = document.documentElement.dataset.hasHydrated;
+        }, 1500);
+      }),
+    );
+  });
+
+  const startedEarly = async (page: Page): Promise<string | undefined> => {
+    await page.waitForFunction(() => window.hasStartedEarly !== undefined);
+    return page.evaluate(() => window.hasStartedEarly);
+  };
+
+  for (const address of ['/', '/get-started-quickstart', '/api/create-flow']) {
+    test(`is left in peace while ${address} is looked at, and starts in the end`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      expect(await startedEarly(page)).toBe('false');
+      await hasStarted(page).waitFor();
+    });
+  }
+
+  /** Nothing else waits this long. */
+  const doNotStartByLooking = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((run: TimerHandler, delay?: number) =>
+        delay === 3000 ? 0 : wait(run, delay)) as typeof window.setTimeout;
+    });
+
+  test('starts when it is touched', async ({page}) => {
+    await doNotStartByLooking(page);
+    await page.goto('/get-started-quickstart');
+    expect(await startedEarly(page)).toBe('false');
+    await page.locator('h1').tap();
+    await hasStarted(page).waitFor();
+  });
+
+  test('opens its menu at the first touch', async ({page}) => {
+    await page.goto('/get-started-quickstart');
+    await page.locator('.navbar__toggle').tap();
+    await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  });
+
+  test('opens the search at the first touch', async ({page}) => {
+    await page.goto('/api/create-flow');
+    await page.getByRole('button', {name: '搜索', exact: false}).first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('follows a link that is touched before it starts', async ({page}) => {
+    await page.goto('/get-started-quickstart');
+    await page.locator('.pagination-nav__link--next').tap();
+    await expect(page.locator('h1')).not.toHaveText('快速入门');
+    await hasStarted(page).waitFor();
+  });
+
+  test('starts at once for an address that asks for more than the page', async ({page}) => {
+    await doNotStartByLooking(page);
+    await page.goto('/get-started-quickstart?from=test');
+    await hasStarted(page).waitFor();
+    await page.goto('/get-started-installation#windows');
+    await hasStarted(page).waitFor();
+  });
+
+  test('shows the tab of last time from the start', async ({page}) => {
+    await page.goto('/get-started-quickstart');
+    const other = page.locator('.tabs[data-tab-group] .tabs__tab[aria-selected="false"]').first();
+    const value = await other.getAttribute('data-value');
+    await other.tap();
+    await page.goto('/get-started-quickstart?again');
+    await page.goto('/get-started-quickstart');
+    await page.waitForFunction(() => window.tabAtLoad !== undefined);
+    expect(await page.evaluate(() => window.tabAtLoad)).toBe(value);
   });
 });
 

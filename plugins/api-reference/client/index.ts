@@ -10,6 +10,8 @@ if (typeof document !== 'undefined') {
   document.addEventListener('input', editServer);
   document.addEventListener('input', filterOperations);
   document.addEventListener('keydown', moveInList);
+  // Before the reader begins: the examples must not change under their eyes.
+  restoreServer();
 }
 
 export function onRouteDidUpdate(): void {

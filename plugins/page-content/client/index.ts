@@ -37,6 +37,8 @@ if (typeof document !== 'undefined') {
   });
   window.addEventListener('hashchange', openDetailsAtHash);
   window.addEventListener('storage', restoreTabs);
+  // Before the reader begins: what changes later moves the words that are being read.
+  restoreTabs();
 }
 
 /** The static file cannot say it: minifying keeps only the bare attribute. */

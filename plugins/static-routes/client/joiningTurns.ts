@@ -13,6 +13,15 @@ export function openTurns(): void {
   });
 }
 
+/** Asked for when the turns are opened. By the frame after the last turn the part has its listeners. */
+export async function everythingJoined(): Promise<void> {
+  await nextTask();
+  await lastTurn;
+  await nextTask();
+  await new Promise(requestAnimationFrame);
+  await nextTask();
+}
+
 /** What a part has to wait for before it is joined to its elements: a task of its own, after the parts before it. */
 export function turnOf(part: string): Promise<void> | undefined {
   const known = turns.get(part);

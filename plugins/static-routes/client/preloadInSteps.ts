@@ -1,18 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {openTurns} from './joiningTurns';
+import {everythingJoined, openTurns} from './joiningTurns';
+import {repeatKeptClick} from './keptClicks';
 import {nextTask} from './nextTask';
-
-/** No longer than this: a reader on a bad line wants to use the page before its last picture is there. */
-const longestWait = 2000;
-
-/** The first picture comes before the work of starting, which would keep it from being painted. */
-const loaded = (): Promise<unknown> =>
-  document.readyState === 'complete'
-    ? nextTask()
-    : new Promise((resolve) => {
-        window.addEventListener('load', resolve);
-        setTimeout(resolve, longestWait);
-      }).then(nextTask);
 
 let isStarting = true;
 
@@ -25,8 +14,9 @@ export default async function preloadInSteps(path: string): Promise<unknown> {
     return preload(path);
   }
   isStarting = false;
-  await loaded();
+  await nextTask();
   await preload(path);
   await nextTask();
+  void everythingJoined().then(repeatKeptClick);
   return openTurns();
 }
