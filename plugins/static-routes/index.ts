@@ -80,6 +80,8 @@ export default function staticRoutesPlugin(
       config.resolve!.alias = {
         ...(parts.pagesFromHtml && isProduction && tableAliases(isServer)),
         ...(parts.preact && isForReaders && preactAliases),
+        ...(parts.smallHead &&
+          isForReaders && {'react-helmet-async$': path.join(client, 'documentHead.tsx')}),
         ...(config.resolve!.alias as Aliases),
       };
       if (parts.preact && isForReaders) {

@@ -10,6 +10,7 @@ export const PARTS = [
   'dropMessages',
   'dropPrism',
   'smallTslib',
+  'smallHead',
   'plainChinese',
   'hashedNames',
   'steadyNames',

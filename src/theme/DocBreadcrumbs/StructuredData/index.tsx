@@ -20,7 +20,8 @@ export default function BreadcrumbsStructuredData({breadcrumbs}: Props): ReactNo
     ...(`${pathname}/`.startsWith(`${api}/`) ? [{label: texts.navbar.api, href: api}] : []),
     ...breadcrumbs.filter(({href}) => href && href !== baseUrl && href !== api),
   ];
-  // A trail of one step says nothing: that is the home page itself.
+  // A trail of one step says nothing: that is the home page itself. Names in the order in which the static file is
+  // minified: what is the same need not be written anew.
   return (
     trail.length > 1 && (
       <Head>
@@ -30,9 +31,9 @@ export default function BreadcrumbsStructuredData({breadcrumbs}: Props): ReactNo
             '@type': 'BreadcrumbList',
             itemListElement: trail.map(({label, href}, index) => ({
               '@type': 'ListItem',
-              position: index + 1,
-              name: label,
               item: url + href,
+              name: label,
+              position: index + 1,
             })),
           })}
         </script>
