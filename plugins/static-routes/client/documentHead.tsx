@@ -44,11 +44,8 @@ function readTags(said: ReactNode): Tag[] {
     }
     const attributes = new Map<string, string>();
     for (const [key, value] of Object.entries(props)) {
-      if (value !== undefined && value !== null && value !== false) {
-        attributes.set(
-          attributeNames[key] ?? key.toLowerCase(),
-          value === true ? '' : String(value),
-        );
+      if (value !== undefined && value !== null) {
+        attributes.set(attributeNames[key] ?? key.toLowerCase(), String(value));
       }
     }
     const texts = Children.toArray(children) as string[];
@@ -86,7 +83,7 @@ function createElement({name, attributes, text}: Tag): HTMLElement {
 /** What stands there already is left alone; the server marked its own in the same way. */
 function writeElements(tags: Tag[]): void {
   const missing = tags.map(createElement);
-  for (const present of document.head.querySelectorAll('[data-rh]')) {
+  for (const present of document.head.querySelectorAll('[data-rh]:not(title)')) {
     const same = missing.findIndex((element) => element.isEqualNode(present));
     if (same < 0) {
       present.remove();
