@@ -3,6 +3,7 @@ import {
   Fragment,
   isValidElement,
   useEffect,
+  useLayoutEffect,
   useState,
   type PropsWithChildren,
   type ReactNode,
@@ -76,7 +77,7 @@ function createElement({name, attributes, text}: Tag): HTMLElement {
   const element = document.createElement(name);
   element.dataset.rh = 'true';
   attributes.forEach((value, attribute) => element.setAttribute(attribute, value));
-  element.append(text);
+  element.textContent = text;
   return element;
 }
 
@@ -144,7 +145,8 @@ export function Helmet({children}: {children?: ReactNode}): null {
   const [speaker] = useState(Symbol);
   words.set(speaker, children);
   useEffect(() => void schedule());
-  useEffect(
+  // Not an effect: a part that goes before its effects have run would never be silent.
+  useLayoutEffect(
     () => () => {
       words.delete(speaker);
       void schedule();
