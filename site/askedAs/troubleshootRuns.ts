@@ -22,6 +22,7 @@ export const troubleshootRuns: AskedAs = {
     '桌面版更新后数据丢失',
     '客户端流程消失',
   ],
+  '/troubleshoot#failed-to-fetch': ['点运行没反应 连不上后端', '运行时提示网络请求失败'],
   '/troubleshoot#database-errors': [
     'sqlite3.OperationalError',
     'server closed the connection unexpectedly',
