@@ -68,6 +68,8 @@ export const troubleshootRuns: AskedAs = {
     '性能压测',
     '同时多人用',
     '请求变成一个一个',
+    '等大模型回答时整个服务卡住',
+    '一个人用 别人都卡',
   ],
   '/troubleshoot#timeouts': [
     '504 Gateway Timeout',
