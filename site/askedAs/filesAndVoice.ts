@@ -29,6 +29,7 @@ export const filesAndVoice: AskedAs = {
     '每次传不同文件',
     '动态文件路径',
   ],
+  '/concepts-file-management#image-rejected': ['gemini 传图片报错', 'ollama 视觉模型 图片报错'],
   '/concepts-file-management#upload-images': [
     '识别图片',
     '多模态 看图',

@@ -2,6 +2,7 @@ import type {AskedAs} from './types';
 
 /** Langflow as an MCP client. */
 export const mcpClient: AskedAs = {
+  '/mcp-client#tool-selection-lost': ['mcp 选的工具自己清空了', 'mcp 参数 刷新后丢失'],
   '/mcp-client#use-the-mcp-tools-component': [
     '添加 mcp 服务器',
     '用第三方 mcp',

@@ -22,6 +22,7 @@ export const troubleshootRuns: AskedAs = {
     '桌面版更新后数据丢失',
     '客户端流程消失',
   ],
+  '/troubleshoot#failed-to-fetch': ['点运行没反应 连不上后端', '运行时提示网络请求失败'],
   '/troubleshoot#database-errors': [
     'sqlite3.OperationalError',
     'server closed the connection unexpectedly',
@@ -67,6 +68,8 @@ export const troubleshootRuns: AskedAs = {
     '性能压测',
     '同时多人用',
     '请求变成一个一个',
+    '等大模型回答时整个服务卡住',
+    '一个人用 别人都卡',
   ],
   '/troubleshoot#timeouts': [
     '504 Gateway Timeout',
