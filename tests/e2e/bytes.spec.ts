@@ -64,12 +64,14 @@ test('opening the search dialog costs at most 90 KB (gzip), and the bodies come 
   await passRequestBarrier(page);
   page.off('response', count);
   const opening = await Promise.all(files);
-  expect(opening.map(({url}) => url).filter((url) => url.includes('/body.'))).toEqual([]);
+  expect(opening.map(({url}) => url).filter((url) => url.includes('/search-index/files/'))).toEqual(
+    [],
+  );
   const total = opening.reduce((sum, {bytes}) => sum + bytes, 0);
   test.info().annotations.push({type: 'bytes', description: `search ${total}`});
   expect(total).toBeLessThanOrEqual(90_000);
-  const body = page.waitForResponse('**/search-index/body.*');
+  const terms = page.waitForResponse('**/search-index/files/**');
   await dialogOf(page).getByRole('searchbox').fill('智能体');
-  await body;
+  await terms;
   await expect(hitsOf(page).first()).toBeVisible();
 });
