@@ -14,7 +14,13 @@ import {rankSections} from './rankSections';
 import type {RankedSection} from './rankSections';
 import {createSearchable, createWholeSearchable} from './searchable';
 import type {Searchable} from './searchable';
-import {addTexts, createTextIndex, isParagraphLine, paragraphsOf} from './textIndex';
+import {
+  addTexts,
+  createTextIndex,
+  foldTraditional,
+  isParagraphLine,
+  paragraphsOf,
+} from './textIndex';
 import type {TextIndex} from './textIndex';
 import {unpackText} from './unpackText';
 import type {SearchRequest, SearchResponse, SearchScope} from '../../types';
@@ -54,11 +60,11 @@ export function createTitlesEngine(head: IndexHead, site: HitSite): AnsweringEng
 /** Answers from the files that were added, and tells which a question lacks. */
 export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
   const wants = new Set<string>();
-  const lexicon = new ShardedLexicon(head, createTextIndex(head).textLines, (file) =>
-    wants.add(file),
-  );
+  const index = createTextIndex(head);
+  const lexicon = new ShardedLexicon(head, index.textLines, (file) => wants.add(file));
+  const searchable = createSearchable(head, index, () => lexicon);
+  const {postings} = searchable;
   let codes: Codes | null = null;
-  let searchable = createSearchable(head, createTextIndex(head), () => lexicon);
   const texts = new Set<string>();
 
   return {
@@ -80,12 +86,13 @@ export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
       const number = textNumber(file);
       if (file === CODES_FILE) {
         codes = parseCodes(readContent(text, file));
-        const index = createTextIndex(head, codes.traditionalPairs);
-        searchable = createSearchable(head, index, () => lexicon);
+        if (foldTraditional(index, codes.traditionalPairs)) {
+          postings.clear();
+          addPostings(postings, index);
+        }
       } else if (number === null) {
         lexicon.add(file, text);
       } else if (!texts.has(file)) {
-        const {index, postings} = searchable;
         const content = unpackText(readContent(text, file), codes?.table ?? []);
         const from = index.raw.length;
         addTexts(index, head.textStarts[number] ?? 0, parseTexts(content));
@@ -94,7 +101,7 @@ export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
       }
     },
     filesOf: (section) => [CODES_FILE, textFile(fileOfSection(head, section))],
-    paragraphsOf: (section) => paragraphsOf(searchable.index, section),
+    paragraphsOf: (section) => paragraphsOf(index, section),
   };
 }
 

@@ -71,6 +71,7 @@ export class ShardedLexicon implements Lexicon {
   private symbols: [run: string, lines: string][] | null = null;
   private readonly order: (term: string) => string;
   private readonly hanStarts: string[];
+  private readonly synonymStarts: number[];
 
   constructor(
     private readonly head: IndexHead,
@@ -80,6 +81,7 @@ export class ShardedLexicon implements Lexicon {
   ) {
     this.order = createTermOrder(head.pinyin);
     this.hanStarts = head.hanShards.map(this.order);
+    this.synonymStarts = head.synonymShards.map((first) => synonymPlaces.get(first) ?? Infinity);
   }
 
   add(file: string, text: string): void {
@@ -139,9 +141,8 @@ export class ShardedLexicon implements Lexicon {
     if (place === undefined) {
       return null;
     }
-    const starts = this.head.synonymShards.map((first) => synonymPlaces.get(first) ?? Infinity);
-    const later = starts.findIndex((start) => start > place);
-    const file = synonymsFile((later < 0 ? starts.length : later) - 1);
+    const later = this.synonymStarts.findIndex((start) => start > place);
+    const file = synonymsFile((later < 0 ? this.synonymStarts.length : later) - 1);
     if (!this.shards.has(file)) {
       this.want(file);
     }

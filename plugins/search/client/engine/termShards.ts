@@ -29,9 +29,9 @@ export function createTermOrder(pinyinTable: string): (term: string) => string {
 
 /** Numbers of the files that may hold terms from one place in the order to another. */
 export function shardsOf(starts: readonly string[], first: string, last: string): number[] {
-  const from = lastStartUpTo(starts, first);
+  const from = Math.max(0, lastStartUpTo(starts, first));
   const to = lastStartUpTo(starts, last);
-  return starts.flatMap((_, number) => (number >= from && number <= to ? [number] : []));
+  return Array.from({length: Math.max(0, to - from + 1)}, (_, offset) => from + offset);
 }
 
 /** -1 if all begin later: nothing stands before the first. */

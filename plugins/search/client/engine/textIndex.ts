@@ -47,7 +47,6 @@ interface ArrivedLine {
   text: string;
 }
 
-/** @param traditionalPairs what to fold besides case and width; known when codes.txt has arrived */
 export function createTextIndex(head: IndexHead, traditionalPairs?: string): TextIndex {
   const {pages, sections} = head;
   const lineSection: number[] = [];
@@ -100,6 +99,14 @@ export function createTextIndex(head: IndexHead, traditionalPairs?: string): Tex
   };
   addLines(index, headLines);
   return index;
+}
+
+/** Folds traditional forms too. Tells whether the text that has arrived reads otherwise now. */
+export function foldTraditional(index: TextIndex, traditionalPairs: string): boolean {
+  const before = index.folded;
+  index.fold = createFold(traditionalPairs);
+  index.folded = index.fold(index.raw);
+  return index.folded !== before;
 }
 
 /** Adds the texts of neighbouring sections. */
