@@ -5,13 +5,13 @@ import {
   ALL_WORDS_FILE,
   CODES_FILE,
   DISCOURAGED,
-  FILE_MAGIC,
   hanFile,
   HEAD_MAGIC,
   SYMBOLS_FILE,
   synonymsFile,
   textFile,
   wordsFile,
+  writeContent,
   type SectionText,
 } from './client/engine/indexFormat';
 import {writeNumbers} from './client/engine/numberCodes';
@@ -89,9 +89,7 @@ export function serializeIndex(pages: PageContent[]): SerializedIndex {
     ),
     ...numbered(groups, textFile),
   ];
-  const files = new Map(
-    contents.map(([file, content]) => [file, `${FILE_MAGIC}\n${content}`] as const),
-  );
+  const files = new Map(contents.map(([file, content]) => [file, writeContent(content)] as const));
   const firsts = (shards: {first: string}[]): string => shards.map(({first}) => first).join(' ');
   const firstSynonyms = synonyms.map(([first]) => first?.term ?? '').join(',');
   const shards = [firsts(words), firsts(hanTerms), firstSynonyms].join('\t');

@@ -151,6 +151,16 @@ describe('the engine host', () => {
     );
   });
 
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -3)],
+    ['of another version', (text: string) => text.replace(/\d+/, '999')],
+  ])('does not take a file that is %s for what the site says', async (_, damage) => {
+    const server = createServer();
+    indexFiles.forEach((text, file) => server.files.set(urlOf(file), damage(text)));
+    const host = createEngineHost(options, vi.fn(), server.fetchText);
+    await expect(host.search({query: inTextsOnly})).rejects.toThrow(/cannot be used/);
+  });
+
   it('answers from the head while the rest is missing, and fails where only that could answer', async () => {
     const server = createServer();
     server.loseAllButHead();

@@ -16,7 +16,8 @@ import {readNumbers} from './numberCodes';
  *              empty fields at the end are left out
  *     heading  level (2 to 6) anchor, TAB, title
  *
- * The other files begin with a line of their own magic. Their directory is named after their
+ * The other files begin with a line of their own magic, TAB, how many characters follow: what is
+ * missing from them must not pass for what the site does not say. Their directory is named after their
  * content, so that they may be cached for ever. A question needs few of them.
  *   codes.txt      pairs 「traditional, simplified」, TAB, what each code of the texts stands for,
  *                  separated by spaces (see unpackText.ts)
@@ -32,7 +33,7 @@ import {readNumbers} from './numberCodes';
  */
 
 export const HEAD_MAGIC = 'langflow-search-head/3';
-export const FILE_MAGIC = 'langflow-search/3';
+const FILE_MAGIC = 'langflow-search/3';
 
 export const CODES_FILE = 'codes.txt';
 export const ALL_WORDS_FILE = 'all-words.txt';
@@ -175,11 +176,22 @@ export function parseHead(text: string): IndexHead {
   };
 }
 
-/** Of any file but head.txt what follows its magic. */
+/** Any file but head.txt. */
+export function writeContent(content: string): string {
+  return `${FILE_MAGIC}\t${content.length}\n${content}`;
+}
+
+/** Undoes `writeContent`. */
 export function readContent(text: string, file: string): string {
-  const end = text.indexOf('\n');
-  readMagic(end < 0 ? text : `${text.slice(0, end)}\t`, FILE_MAGIC, file);
-  return text.slice(end + 1);
+  const [firstLine = ''] = text.split('\n', 1);
+  const length = readMagic(firstLine, FILE_MAGIC, file);
+  const content = text.slice(firstLine.length + 1);
+  if (content.length !== Number(length)) {
+    throw new IndexFormatError(
+      `${file} is damaged: it holds ${content.length} characters, not ${length}.`,
+    );
+  }
+  return content;
 }
 
 export interface Codes {
