@@ -167,7 +167,7 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
   }
   score += headingPhraseBonus(section, headingCoverage, evidence);
   if (phraseLine !== undefined) {
-    fromText += bodyPhraseBonus(phraseLine, evidence);
+    fromText += bodyPhraseBonus(phraseLine, evidence) * certaintyOfPhrase(phraseLine, evidence);
   }
   const {level = 1} = index.sections[section] ?? {};
   const factor = level === 1 ? pageFirst(headingCoverage, phraseLine) : (RANKING.level[level] ?? 1);
@@ -230,6 +230,14 @@ function bodyPhraseBonus(line: number, {index, phrase, matched, phraseRarity}: E
   return length === phrase.length
     ? base + bonus.whole
     : base + bonus.share * (phrase.length / length);
+}
+
+/** Pairs that share their characters hardly stand on a line but as the phrase; words often do. */
+function certaintyOfPhrase(line: number, {index, matched}: Evidence): number {
+  const isOneRun = matched.every(
+    ({unit}) => unit.kind === 'bigram' && unit.run === matched[0]?.unit.run,
+  );
+  return isOneRun || hasArrived(index, line) ? 1 : RANKING.bodyPhrase.unseen;
 }
 
 /** How much of the query stands in the line in its order and next to each other, 0 to 1. */

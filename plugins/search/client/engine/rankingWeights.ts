@@ -71,6 +71,8 @@ export const RANKING = {
     share: 1.6,
     /** For a long query that stands on few lines: words that somebody remembers. */
     rare: 3,
+    /** Share for a line that has not arrived and holds all words of the query. */
+    unseen: 0.4,
   },
   /** A page comes before its sections as far as its title answers the query. */
   pageFirst: 0.35,
