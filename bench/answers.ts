@@ -1,8 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readCommandLine} from '../lib/commandLine';
-import {createEngine, type SearchEngine} from '../plugins/search/client/engine/engine';
-import {parseBody, parseHead} from '../plugins/search/client/engine/indexFormat';
+import {openEngine, readIndex} from '../tests/support/openEngine';
 import {
   countAnswers,
   type AnswerCounts,
@@ -28,17 +27,7 @@ const {values} = readCommandLine({
 
 type Results = Record<string, Partial<Record<QuestionSet, AnswerCounts>>>;
 
-function openEngine(): SearchEngine {
-  const directory = path.join(values.build, 'search-index');
-  if (!existsSync(path.join(directory, 'head.txt'))) {
-    throw new Error(`没有 ${directory}/head.txt：请先运行 npm run build。`);
-  }
-  const head = parseHead(readFileSync(path.join(directory, 'head.txt'), 'utf8'));
-  const body = parseBody(readFileSync(path.join(directory, head.bodyFile), 'utf8'), head);
-  return createEngine(head, body, {origin: 'http://localhost', baseUrl: '/'});
-}
-
-const engine = openEngine();
+const engine = openEngine(readIndex(values.build));
 const questions = readQuestions();
 const sets = values.sets.split(',').filter((set) => QUESTION_SETS.includes(set as QuestionSet));
 const counts = Object.fromEntries(

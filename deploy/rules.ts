@@ -33,7 +33,7 @@ export const securityHeaders = ({policy}: Pick<Site, 'policy'>): Header[] => [
 ];
 
 /** Files whose name changes with their content. Patterns are relative to the base URL. */
-export const hashedFiles = ['^assets/', '^search-index/body\\.[0-9a-f]+\\.txt$'];
+export const hashedFiles = ['^assets/', '^search-index/files/'];
 
 export const caching = {
   hashed: 'public, max-age=31536000, immutable',

@@ -11,13 +11,8 @@ import {
 const block = (path: string, headers: Header[]): string =>
   [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Patterns know only `*` here, which is enough: each hashed file stands in a folder or has a name of its own. */
-const toSplat = (pattern: string): string =>
-  pattern
-    .slice(1)
-    .replace(/\\\..*\\\./, '.*.')
-    .replace(/\$$/, '')
-    .replace(/\/$/, '/*');
+/** Patterns know only `*` here, which is enough: hashed files stand in folders of their own. */
+const toSplat = (pattern: string): string => pattern.slice(1).replace(/\/$/, '/*');
 
 /** Netlify and Cloudflare Pages let pages be revalidated by themselves; a second value would be appended to theirs. */
 export const writeHeaders = (site: Site): string =>

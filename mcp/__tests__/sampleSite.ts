@@ -108,13 +108,16 @@ ${listed
 
 /** The files of a small site, as the build would publish them. */
 export function sampleFiles(): Map<string, string> {
-  const {head, body, bodyFile} = serializeIndex(samplePages);
+  const {head, directory, files} = serializeIndex(samplePages);
   return new Map([
     [SITE_FILE, JSON.stringify(facts)],
     [COMPONENTS_FILE, JSON.stringify(catalogue)],
     ['llms.txt', llmsTxt],
     ['search-index/head.txt', head],
-    [`search-index/${bodyFile}`, body],
+    ...Array.from(files, ([name, text]): [string, string] => [
+      `search-index/${directory}/${name}`,
+      text,
+    ]),
     ['api/run-flow.md', operation],
     ...listed.map(({path, sections}): [string, string] => [
       `${path || 'index'}.md`,

@@ -1,21 +1,15 @@
-import {createEngine} from '../../plugins/search/client/engine/engine';
-import type {SearchEngine} from '../../plugins/search/client/engine/engine';
-import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
-import type {IndexBody, IndexHead} from '../../plugins/search/client/engine/indexFormat';
+import {CODES_FILE, parseHead} from '../../plugins/search/client/engine/indexFormat';
 import {SourceError} from '../failures';
 import type {SiteFile, SiteSource} from '../sources/types';
 import {COMPONENTS_FILE, SITE_FILE, SITE_FORMAT} from '../types';
 import type {Catalogue, SiteFacts} from '../types';
+import {openIndex} from './openIndex';
+import type {SearchIndex} from './openIndex';
 import {parsePageList} from './pages';
 import type {ListedPage} from './pages';
 
-const HEAD_FILE = 'search-index/head.txt';
-
-export interface SearchIndex {
-  head: IndexHead;
-  body: IndexBody;
-  engine: SearchEngine;
-}
+const INDEX = 'search-index';
+const HEAD_FILE = `${INDEX}/head.txt`;
 
 /** What the tools know of the site. Everything is read when it is asked for, and again when it has changed. */
 export interface Library {
@@ -69,11 +63,9 @@ export function createLibrary(source: SiteSource): Library {
     return source.address ?? new URL(url + baseUrl, source.fallbackAddress).href;
   };
 
-  async function readIndexFiles(ask: {again: boolean}) {
-    const head = await read(HEAD_FILE, ask);
-    const parsed = understand(HEAD_FILE, () => parseHead(head.text));
-    const bodyPath = `search-index/${parsed.bodyFile}`;
-    return {head, parsed, bodyPath, body: await source.read(bodyPath)};
+  async function readHead(ask: {again: boolean}) {
+    const {text, version} = await read(HEAD_FILE, ask);
+    return {head: understand(HEAD_FILE, () => parseHead(text)), version};
   }
 
   async function index(): Promise<SearchIndex> {
@@ -81,22 +73,17 @@ export function createLibrary(source: SiteSource): Library {
     const {pathname: baseUrl} = new URL(address);
     // `URL.origin` knows none for files.
     const origin = address.slice(0, -baseUrl.length);
-    let files = await readIndexFiles({again: false});
-    if (!files.body) {
+    let {head, version} = await readHead({again: false});
+    if (!(await source.read(`${INDEX}/${head.directory}/${CODES_FILE}`))) {
       // The head was read a moment ago, and the site has changed since.
-      files = await readIndexFiles({again: true});
+      ({head, version} = await readHead({again: true}));
     }
-    const {head, parsed, bodyPath, body} = files;
-    if (!body) {
-      throw wrongSite(source.name, bodyPath);
-    }
-    // Titles are in the head alone: either file may change without the other.
-    return keep('search-index', `${head.version} ${body.version}`, () =>
-      understand(bodyPath, () => {
-        const texts = parseBody(body.text, parsed);
-        const engine = createEngine(parsed, texts, {origin, baseUrl});
-        return {head: parsed, body: texts, engine};
-      }),
+    return keep(INDEX, version, () =>
+      openIndex(
+        head,
+        {origin, baseUrl},
+        async (file) => (await read(`${INDEX}/${head.directory}/${file}`)).text,
+      ),
     );
   }
 

@@ -51,8 +51,12 @@ function readable(text: string): string {
 }
 
 async function unknownPage(wanted: string, path: string, library: Library): Promise<CallError> {
-  const {engine} = await library.index();
-  const {hits} = engine.search({query: path.replace(/[-/_]+/g, ' '), hitsPerPage: 30});
+  const index = await library.index();
+  const {hits} = await index.search({
+    query: path.replace(/[-/_]+/g, ' '),
+    hitsPerPage: 30,
+    exactHits: 0,
+  });
   const root = await library.root();
   const near = hits.map(
     (hit) => `${hit.url_without_anchor.replace(root, '/')}（${hit.hierarchy.lvl1}）`,

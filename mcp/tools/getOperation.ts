@@ -114,12 +114,16 @@ async function unclear(
 const SUGGESTIONS = 8;
 
 async function nearOperations(wanted: string, library: Library): Promise<ListedPage[]> {
-  const {engine} = await library.index();
+  const index = await library.index();
   const root = await library.root();
   const operations = new Map(
     (await library.pages()).filter(({endpoint}) => endpoint).map((page) => [page.path, page]),
   );
-  const {hits} = engine.search({query: wanted.replace(/[-_]+/g, ' '), hitsPerPage: 200});
+  const {hits} = await index.search({
+    query: wanted.replace(/[-_]+/g, ' '),
+    hitsPerPage: 200,
+    exactHits: 0,
+  });
   const found = hits.flatMap(({url_without_anchor}) => {
     const page = operations.get(url_without_anchor.slice(root.length));
     return page ? [page] : [];

@@ -1,6 +1,5 @@
 import {cutText, takeWithin} from '../budget';
-import {readLines} from '../../plugins/search/client/engine/fieldLines';
-import type {SearchIndex} from '../library/createLibrary';
+import type {SearchIndex} from '../library/openIndex';
 import {budgetArgument} from './types';
 import type {Tool} from './types';
 import type {SearchHit} from '../../plugins/search/types';
@@ -33,9 +32,10 @@ export const searchDocs: Tool = {
   example: {query: '怎样生成 API 密钥', limit: 6},
   async run({query, limit, budget}, library) {
     const index = await library.index();
-    const {hits, nbHits} = index.engine.search({
+    const {hits, nbHits} = await index.search({
       query: String(query),
       hitsPerPage: Number(limit),
+      exactHits: MAX_RESULTS,
     });
     if (hits.length === 0) {
       return cutText(
@@ -44,9 +44,8 @@ export const searchDocs: Tool = {
       );
     }
     const root = await library.root();
-    const results = hits.map((hit, number) =>
-      describeHit(hit, number, excerptOf(hit, root, index)),
-    );
+    const excerpts = await Promise.all(hits.map((hit) => excerptOf(hit, root, index)));
+    const results = hits.map((hit, number) => describeHit(hit, number, excerpts[number] ?? ''));
     const heading = `共 ${nbHits} 节，列出前 ${hits.length} 节。`;
     const {taken} = takeWithin([heading, ...results], Number(budget), '\n\n');
     return taken.length > 1
@@ -65,15 +64,15 @@ function describeHit({hierarchy, url}: SearchHit, number: number, excerpt: strin
 }
 
 /** The paragraph that matched, else the beginning of the section. */
-function excerptOf(hit: SearchHit, root: string, {head, body}: SearchIndex): string {
+async function excerptOf(hit: SearchHit, root: string, index: SearchIndex): Promise<string> {
   if (hit.content) {
     return cutText(hit.content, EXCERPT_TOKENS);
   }
   const path = hit.url_without_anchor.slice(root.length);
+  const {head} = index;
   const page = head.pages.findIndex((candidate) => candidate.path === path);
   const section = head.sections.findIndex(
     (candidate) => candidate.page === page && candidate.anchor === hit.anchor,
   );
-  const texts = readLines(body.paragraphs[section] ?? [], hit.anchor).map(({text}) => text);
-  return cutText(texts.join(' '), EXCERPT_TOKENS);
+  return cutText((await index.paragraphsOf(section)).join(' '), EXCERPT_TOKENS);
 }

@@ -16,8 +16,9 @@ const MIN_WORD_COUNT = 30;
 /**
  * Chinese takes three bytes a character in UTF-8, and compression removes only part of that. Here
  * the frequent characters and words of the site get the codes that take two bytes, the most
- * frequent ones next to each other. That makes the compressed body a twelfth smaller. Only
- * characters beyond ASCII are touched, so that commands and names can still be read in the file.
+ * frequent ones next to each other. That makes the small files of texts a quarter smaller when they
+ * are compressed. Only characters beyond ASCII are touched, so that commands and names can still be
+ * read in the file.
  */
 export function packText(text: string): PackedText {
   const pieces = cutPieces(text, new Set(frequentWords(text)));

@@ -117,6 +117,11 @@ export interface SearchRequest {
   facetFilters?: FacetFilters;
   /** Only the embedded engine knows it. */
   scope?: SearchScope;
+  /**
+   * How many of the first hits need their texts, by default all up to the end of the page: the others
+   * may stand in a slightly different place, shown by their headings. Only the embedded engine knows it.
+   */
+  exactHits?: number;
 }
 
 export interface SearchResponse {
@@ -124,9 +129,9 @@ export interface SearchResponse {
   nbHits: number;
   /** How many there would be in each scope. Only the embedded engine tells. */
   scopes?: Record<SearchScope, number>;
-  /** From titles alone, while the texts are still loading: there may be more hits. */
+  /** What it takes to answer in full is still loading: there may be more hits. */
   isPartial?: true;
-  /** The texts could not be loaded; warming everything tries again. */
+  /** What it takes to answer in full could not be loaded; after warming it is tried again. */
   isTitlesOnly?: true;
   page: number;
   nbPages: number;
@@ -136,13 +141,11 @@ export interface SearchResponse {
   processingTimeMS: number;
 }
 
-export type WarmExtent = 'first-answer' | 'everything';
-
 /** What the dialog and the search page need of a provider. */
 export interface SearchClient {
   search(request: SearchRequest): Promise<SearchResponse>;
-  /** Starts loading what the first answer needs, or all that there is. Never rejects. */
-  warm(extent: WarmExtent): Promise<void>;
+  /** Loads what the first answer needs, and lets what could not be loaded be tried again. Never rejects. */
+  warm(): Promise<void>;
   /** Called when the same query would now be answered otherwise, mostly better. Returns the unsubscribe function. */
   onImproved(listener: () => void): () => void;
 }

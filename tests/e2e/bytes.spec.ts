@@ -43,7 +43,7 @@ test('an operation of the API needs at most 5% more script than a guide page', a
   expect(await measure('/api/simplified-run-flow')).toBeLessThanOrEqual(guide * 1.05);
 });
 
-test('opening the search dialog costs at most 90 KB (gzip), and the bodies come with the first letter', async ({
+test('opening the search dialog costs at most 90 KB (gzip), and the whole answer to a question at most 80 KB more', async ({
   page,
 }) => {
   const files: Promise<{url: string; bytes: number}>[] = [];
@@ -62,14 +62,18 @@ test('opening the search dialog costs at most 90 KB (gzip), and the bodies come 
   await expect(dialogOf(page).getByRole('searchbox')).toBeFocused();
   await (await head).finished();
   await passRequestBarrier(page);
-  page.off('response', count);
-  const opening = await Promise.all(files);
-  expect(opening.map(({url}) => url).filter((url) => url.includes('/body.'))).toEqual([]);
+  const opening = await Promise.all(files.splice(0));
+  const isForQuestion = (url: string): boolean => url.includes('/search-index/files/');
+  expect(opening.filter(({url}) => isForQuestion(url))).toEqual([]);
   const total = opening.reduce((sum, {bytes}) => sum + bytes, 0);
-  test.info().annotations.push({type: 'bytes', description: `search ${total}`});
   expect(total).toBeLessThanOrEqual(90_000);
-  const body = page.waitForResponse('**/search-index/body.*');
+  const text = page.waitForResponse('**/search-index/files/*/text-*.txt');
   await dialogOf(page).getByRole('searchbox').fill('智能体');
-  await body;
+  await text;
   await expect(hitsOf(page).first()).toBeVisible();
+  await passRequestBarrier(page);
+  page.off('response', count);
+  const answer = (await Promise.all(files)).reduce((sum, {bytes}) => sum + bytes, 0);
+  test.info().annotations.push({type: 'bytes', description: `search ${total}, answer ${answer}`});
+  expect(answer).toBeLessThanOrEqual(80_000);
 });

@@ -58,7 +58,7 @@ test('no count is told before the whole index is there, and then the right one',
   });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/search-index/body.*', async (route) => {
+  await page.route('**/search-index/files/**', async (route) => {
     await held;
     await route.continue();
   });
@@ -79,14 +79,14 @@ test.describe('when the texts do not come', () => {
   test.use({tolerant: true});
 
   test('what titles say is shown, with the reason and a way to try again', async ({page}) => {
-    await page.route('**/search-index/body.*', (route) => route.abort());
+    await page.route('**/search-index/files/**', (route) => route.abort());
     await open(page, '/search?q=组件');
     const main = page.getByRole('main');
     const notice = main.getByRole('alert');
     await expect(notice).toContainText('正文没有加载出来');
     await expect(main.locator('ol > li').first()).toBeVisible();
     await expect(main.getByText('正在搜索…')).toHaveCount(0);
-    await page.unroute('**/search-index/body.*');
+    await page.unroute('**/search-index/files/**');
     await notice.getByRole('button', {name: '重试'}).click();
     await expect(main.getByText(/找到 \d+ 条结果/)).toBeVisible();
     await expect(notice).toHaveCount(0);

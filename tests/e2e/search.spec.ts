@@ -630,8 +630,8 @@ test.describe('without the index', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('a missing body leaves the answers that titles give', async ({page}) => {
-    await page.route('**/search-index/body.*', (route) => route.abort());
+  test('missing texts leave the answers that titles give', async ({page}) => {
+    await page.route('**/search-index/files/**', (route) => route.abort());
     await openDialog(page);
     await inputOf(page).fill('环境变量');
     await expect(hitsOf(page).first()).toContainText('环境变量');

@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {setImmediate as nextTurn} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../../plugins/search/client/engine/engine';
 import {arrangeForDialog} from '../../plugins/search/client/dialog/arrangeForDialog';
-import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
+import {EXACT_HITS_OF_DIALOG} from '../../plugins/search/client/searchFields';
 import {DIALOG_HITS, orderAsDialog} from '../support/dialogOrder';
+import {openEngine, readIndex} from '../support/openEngine';
 import {
   countAnswers,
   type Question,
@@ -18,10 +18,9 @@ const FLOORS = [
   {set: 'opened', first: 491, firstFive: 626, mrr10: 0.81},
 ] as const;
 
-const directory = 'build/search-index';
-const head = parseHead(readFileSync(`${directory}/head.txt`, 'utf8'));
-const body = parseBody(readFileSync(`${directory}/${head.bodyFile}`, 'utf8'), head);
-const engine = createEngine(head, body, {origin: 'http://localhost', baseUrl: '/'});
+const index = readIndex();
+const {head} = index;
+const engine = openEngine(index);
 
 const questions = readQuestions();
 const questionsOf = (name: QuestionSet): Question[] => questions.filter(({set}) => set === name);
@@ -48,7 +47,11 @@ describe('the questions of users', () => {
   it.each(['代理', '怎么配置代理', '多代理'])(
     '%s shows the agents and the proxies of the network among the first five',
     (query) => {
-      const {hits} = engine.search({query, hitsPerPage: DIALOG_HITS});
+      const {hits} = engine.search({
+        query,
+        hitsPerPage: DIALOG_HITS,
+        exactHits: EXACT_HITS_OF_DIALOG,
+      });
       const shown = orderAsDialog(arrangeForDialog(hits)).slice(0, 5);
       const addresses = shown.map(({objectID}) => objectID);
       expect(addresses).toContain('/environment-variables#mainland-networks');
@@ -56,9 +59,14 @@ describe('the questions of users', () => {
     },
   );
 
-  it.each(FLOORS)('of the $set set are answered as often as before', ({set, ...floor}) => {
+  it.each(FLOORS)('of the $set set are answered as often as before', async ({set, ...floor}) => {
     const asked = questionsOf(set);
-    const ranks = new Map(asked.map((question) => [question, rankInDialog(question, engine)]));
+    const ranks = new Map<Question, number>();
+    for (const question of asked) {
+      ranks.set(question, rankInDialog(question, engine));
+      // The runner gives up on a test that is silent for a minute.
+      await nextTurn();
+    }
     const rankOf = (question: Question): number => ranks.get(question) ?? 0;
     const counts = countAnswers(asked, rankOf);
     const isMissed = (question: Question): boolean =>

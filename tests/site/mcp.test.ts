@@ -8,8 +8,8 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/st
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {estimateTokens} from '../../mcp/budget';
-import {createEngine} from '../../plugins/search/client/engine/engine';
-import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
+import {parseHead} from '../../plugins/search/client/engine/indexFormat';
+import {openEngine, readIndex} from '../support/openEngine';
 import type {Catalogue} from '../../mcp/types';
 import {sitemapPaths} from '../support/routes';
 import {searchQueries} from '../support/searchQueries';
@@ -140,21 +140,18 @@ describe('the MCP server of the build', () => {
 describe('60 questions', () => {
   /** Every fourth, so that nearly all classes have their share. */
   const questions = searchQueries.filter((_, number) => number % 4 === 0).slice(0, 60);
-  const directory = 'build/search-index';
 
   it('are answered with the same sections in the same order as in the dialog', async () => {
-    const head = parseHead(await readFile(`${directory}/head.txt`, 'utf8'));
-    const body = parseBody(await readFile(`${directory}/${head.bodyFile}`, 'utf8'), head);
     const {url, baseUrl} = JSON.parse(await readFile('build/mcp/site.json', 'utf8')) as {
       url: string;
       baseUrl: string;
     };
-    const engine = createEngine(head, body, {origin: url, baseUrl});
+    const engine = openEngine(readIndex(), {origin: url, baseUrl});
     expect(questions).toHaveLength(60);
     let answered = 0;
     for (const {text: query, answers} of questions) {
       const found = urlsOf(await ask(client, 'search_docs', {query, limit: 5, budget: 8000}));
-      const {hits} = engine.search({query, hitsPerPage: 5});
+      const {hits} = engine.search({query, hitsPerPage: 5, exactHits: 20});
       expect(found, query).toEqual(hits.map((hit) => hit.url));
       answered += found.some((link) => answers.includes(new URL(link).pathname)) ? 1 : 0;
     }

@@ -1,14 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {createEngine} from '../../plugins/search/client/engine/engine';
-import {parseBody, parseHead} from '../../plugins/search/client/engine/indexFormat';
+import {openEngine, readIndex} from '../support/openEngine';
 import {queryClasses, searchQueries, type QueryClass} from '../support/searchQueries';
 import {sitemapPaths} from '../support/routes';
 
-const directory = 'build/search-index';
-const head = parseHead(readFileSync(`${directory}/head.txt`, 'utf8'));
-const body = parseBody(readFileSync(`${directory}/${head.bodyFile}`, 'utf8'), head);
-const engine = createEngine(head, body, {origin: 'http://localhost', baseUrl: '/'});
+const engine = openEngine(readIndex());
 
 /** A reader sees about five results before scrolling. */
 const DEPTH = 5;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {arrangeForDialog} from '../../plugins/search/client/dialog/arrangeForDialog';
-import type {SearchEngine} from '../../plugins/search/client/engine/engine';
+import type {AnsweringEngine} from '../../plugins/search/client/engine/engine';
+import {EXACT_HITS_OF_DIALOG} from '../../plugins/search/client/searchFields';
 import type {SearchHit} from '../../plugins/search/types';
 import {DIALOG_HITS, DIALOG_QUERY_LENGTH, orderAsDialog} from './dialogOrder';
 
@@ -42,10 +43,11 @@ export function readQuestions(): Question[] {
 }
 
 /** Place of the first right result in the dialog, from 1; 0 if it shows none. */
-export function rankInDialog({query, expects}: Question, engine: SearchEngine): number {
+export function rankInDialog({query, expects}: Question, engine: AnsweringEngine): number {
   const {hits} = engine.search({
     query: query.slice(0, DIALOG_QUERY_LENGTH),
     hitsPerPage: DIALOG_HITS,
+    exactHits: EXACT_HITS_OF_DIALOG,
   });
   return orderAsDialog(arrangeForDialog(hits)).findIndex((hit) => isRight(hit, expects)) + 1;
 }

@@ -1,21 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {addAskedAs} from '../addAskedAs';
-import {createEngine} from '../client/engine/engine';
-import {parseBody, parseHead} from '../client/engine/indexFormat';
 import {extractRecords} from '../extractRecords';
+import {parseHead} from '../client/engine/indexFormat';
 import {serializeIndex} from '../serializeIndex';
 import type {PageContent, SearchHit} from '../types';
-import {samplePages} from './sampleSite';
+import {createSampleEngine, samplePages} from './sampleSite';
 
 const askedAs = {'/agents#clear-memory': ['机器人怎么失忆', '让它忘掉刚才的话']};
 
 function search(pages: PageContent[], query: string): SearchHit[] {
-  const {head, body} = serializeIndex(pages);
-  const parsed = parseHead(head);
-  return createEngine(parsed, parseBody(body, parsed), {
-    origin: 'https://docs.example.cn',
-    baseUrl: '/',
-  }).search({query}).hits;
+  return createSampleEngine(pages).search({query}).hits;
 }
 
 describe('how readers ask for a section', () => {
@@ -43,10 +37,8 @@ describe('how readers ask for a section', () => {
   });
 
   it('leaves the paragraphs of the index as they were', () => {
-    const paragraphsOf = (pages: PageContent[]): string[][] => {
-      const {head, body} = serializeIndex(pages);
-      return parseBody(body, parseHead(head)).paragraphs;
-    };
+    const paragraphsOf = (pages: PageContent[]): number[] =>
+      parseHead(serializeIndex(pages).head).sections.map(({paragraphs}) => paragraphs);
     expect(paragraphsOf(addAskedAs(samplePages, askedAs))).toEqual(paragraphsOf(samplePages));
   });
 

@@ -2,29 +2,32 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createEngineHost} from '../client/engineHost';
 import type {FetchText} from '../client/engineHost';
 import {serializeIndex} from '../serializeIndex';
-import {samplePages, sampleSite} from './sampleSite';
+import {sampleIndex, samplePages, sampleSite} from './sampleSite';
 
-const {head, body, bodyFile} = serializeIndex(samplePages);
+const {head, directory, files: indexFiles} = sampleIndex;
 const options = {headUrl: 'https://docs.example.cn/zh/search-index/head.txt', site: sampleSite};
-const bodyUrl = `https://docs.example.cn/zh/search-index/${bodyFile}`;
-
-/** A server whose files can be taken away, and a body that arrives when it is let go. */
-function createServer({holdsBody = false} = {}) {
-  const files = new Map([
+const urlOf = (file: string, folder = directory): string =>
+  `https://docs.example.cn/zh/search-index/${folder}/${file}`;
+const allFiles = (): Map<string, string> =>
+  new Map([
     [options.headUrl, head],
-    [bodyUrl, body],
+    ...Array.from(indexFiles, ([file, text]): [string, string] => [urlOf(file), text]),
   ]);
+
+/** A server whose files can be taken away, and which keeps all but the head until they are let go. */
+function createServer({holds = false} = {}) {
+  const files = allFiles();
   const requests: string[] = [];
-  let releaseBody = (): void => undefined;
-  const bodyReleased = holdsBody
+  let release = (): void => undefined;
+  const released = holds
     ? new Promise<void>((resolve) => {
-        releaseBody = resolve;
+        release = resolve;
       })
     : Promise.resolve();
   const fetchText: FetchText = async (url, {bypassCache}) => {
     requests.push(`${url.slice(url.lastIndexOf('/') + 1)}${bypassCache ? ' (fresh)' : ''}`);
     if (url !== options.headUrl) {
-      await bodyReleased;
+      await released;
     }
     const text = files.get(url);
     if (text === undefined) {
@@ -32,69 +35,93 @@ function createServer({holdsBody = false} = {}) {
     }
     return text;
   };
-  return {files, requests, fetchText, releaseBody: () => releaseBody()};
+  const loseAllButHead = (): void => {
+    files.clear();
+    files.set(options.headUrl, head);
+  };
+  const restore = (): void => allFiles().forEach((text, url) => files.set(url, text));
+  return {files, requests, fetchText, release: () => release(), loseAllButHead, restore};
 }
 
-const inBodyOnly = '容器重建';
+const inTextsOnly = '容器重建';
 
 describe('the engine host', () => {
-  it('answers from the head before the body has arrived, and tells when it has', async () => {
-    const server = createServer({holdsBody: true});
+  it('answers from the head before the rest has arrived, and tells when it has', async () => {
+    const server = createServer({holds: true});
     const onImproved = vi.fn();
     const host = createEngineHost(options, onImproved, server.fetchText);
 
     const early = await host.search({query: '部署'});
     expect(early.nbHits).toBeGreaterThan(0);
+    expect(early.isPartial).toBe(true);
     expect(onImproved).not.toHaveBeenCalled();
 
-    server.releaseBody();
+    server.release();
     await vi.waitFor(() => expect(onImproved).toHaveBeenCalledOnce());
     const late = await host.search({query: '部署'});
+    expect(late.isPartial).toBeUndefined();
     expect(late.nbHits).toBeGreaterThan(early.nbHits);
   });
 
-  it('says so when the body does not come, tries no more by itself, and again when asked to', async () => {
+  it('says so when the rest does not come, tries no more by itself, and again when asked to', async () => {
     const server = createServer();
-    server.files.delete(bodyUrl);
+    server.loseAllButHead();
     const onImproved = vi.fn();
     const host = createEngineHost(options, onImproved, server.fetchText);
     expect((await host.search({query: '部署'})).isTitlesOnly).toBeUndefined();
     await vi.waitFor(() => expect(onImproved).toHaveBeenCalledOnce());
 
-    const bodies = () => server.requests.filter((name) => name.startsWith(bodyFile));
-    const asked = bodies().length;
+    const asked = server.requests.length;
     expect(await host.search({query: '部署'})).toMatchObject({isPartial: true, isTitlesOnly: true});
-    expect(bodies()).toHaveLength(asked);
+    expect(server.requests).toHaveLength(asked);
     expect(onImproved).toHaveBeenCalledOnce();
 
-    server.files.set(bodyUrl, body);
-    await host.warm('everything');
+    server.restore();
+    await host.warm();
+    await host.search({query: '部署'});
+    await vi.waitFor(() => expect(onImproved).toHaveBeenCalledTimes(2));
     const {isPartial, isTitlesOnly} = await host.search({query: '部署'});
     expect([isPartial, isTitlesOnly]).toEqual([undefined, undefined]);
   });
 
-  it('waits for the body if the head knows nothing', async () => {
-    const server = createServer({holdsBody: true});
+  it('waits for the rest if the head knows nothing', async () => {
+    const server = createServer({holds: true});
     const host = createEngineHost(options, vi.fn(), server.fetchText);
-    const answer = host.search({query: inBodyOnly});
-    server.releaseBody();
+    const answer = host.search({query: inTextsOnly});
+    server.release();
     expect((await answer).hits[0]?.objectID).toBe('/deployment-docker#compose');
   });
 
-  it('loads each file once, whatever is asked', async () => {
+  it('loads each file once, and only those that questions need', async () => {
     const server = createServer();
     const host = createEngineHost(options, vi.fn(), server.fetchText);
-    await Promise.all(['部署', '环境', inBodyOnly].map((query) => host.search({query})));
-    expect(server.requests).toEqual(['head.txt', bodyFile]);
+    for (const query of ['端口号', '容器重建', '端口号', '容器']) {
+      await host.search({query});
+    }
+    expect(server.requests[0]).toBe('head.txt');
+    expect(new Set(server.requests).size).toBe(server.requests.length);
+    expect(server.requests).not.toContain('symbols.txt');
+    expect(server.requests).not.toContain('all-words.txt');
   });
 
-  it('warms the head, or everything', async () => {
+  it('loads nothing for what somebody is still typing', async () => {
     const server = createServer();
-    const host = createEngineHost(options, vi.fn(), server.fetchText);
-    await host.warm('first-answer');
+    const onImproved = vi.fn();
+    const host = createEngineHost(options, onImproved, server.fetchText);
+    const typed = ['容', '容器', '容器重'].map((query) => host.search({query}));
+    const finished = host.search({query: inTextsOnly});
+    expect((await finished).nbHits).toBe(1);
+    expect((await Promise.all(typed)).every(({isPartial}) => isPartial)).toBe(true);
+
+    const alone = createServer();
+    await createEngineHost(options, vi.fn(), alone.fetchText).search({query: inTextsOnly});
+    expect(server.requests).toEqual(alone.requests);
+  });
+
+  it('warms the head alone', async () => {
+    const server = createServer();
+    await createEngineHost(options, vi.fn(), server.fetchText).warm();
     expect(server.requests).toEqual(['head.txt']);
-    await host.warm('everything');
-    expect(server.requests).toEqual(['head.txt', bodyFile]);
   });
 
   it('names the missing index, and finds it when it is back', async () => {
@@ -104,7 +131,7 @@ describe('the engine host', () => {
     await expect(host.search({query: '部署'})).rejects.toThrow(
       /search index at https:\/\/docs\.example\.cn\/zh\/search-index\/head\.txt cannot be used: HTTP 404/,
     );
-    server.files.set(options.headUrl, head).set(bodyUrl, body);
+    server.restore();
     expect((await host.search({query: '部署'})).nbHits).toBeGreaterThan(0);
   });
 
@@ -115,31 +142,54 @@ describe('the engine host', () => {
     await expect(host.search({query: '部署'})).rejects.toThrow(/development server/);
   });
 
-  it('answers from the head while the body is missing, and fails where only the body could answer', async () => {
+  it('takes a page in place of a file for a missing file', async () => {
     const server = createServer();
-    server.files.delete(bodyUrl);
+    server.files.set(urlOf('codes.txt'), '<!doctype html>');
     const host = createEngineHost(options, vi.fn(), server.fetchText);
-    expect((await host.search({query: '部署'})).nbHits).toBeGreaterThan(0);
-    await expect(host.search({query: inBodyOnly})).rejects.toThrow(/cannot be used/);
-    server.files.set(bodyUrl, body);
-    expect((await host.search({query: inBodyOnly})).nbHits).toBe(1);
+    await expect(host.search({query: inTextsOnly})).rejects.toThrow(
+      /codes\.txt is not a search index/,
+    );
   });
 
-  it('follows a new version of the site that removed the old body', async () => {
+  it.each([
+    ['cut off', (text: string) => text.slice(0, -3)],
+    ['of another version', (text: string) => text.replace(/\d+/, '999')],
+  ])('does not take a file that is %s for what the site says', async (_, damage) => {
+    const server = createServer();
+    indexFiles.forEach((text, file) => server.files.set(urlOf(file), damage(text)));
+    const host = createEngineHost(options, vi.fn(), server.fetchText);
+    await expect(host.search({query: inTextsOnly})).rejects.toThrow(/cannot be used/);
+  });
+
+  it('answers from the head while the rest is missing, and fails where only that could answer', async () => {
+    const server = createServer();
+    server.loseAllButHead();
+    const host = createEngineHost(options, vi.fn(), server.fetchText);
+    expect((await host.search({query: '部署'})).nbHits).toBeGreaterThan(0);
+    await expect(host.search({query: inTextsOnly})).rejects.toThrow(/cannot be used/);
+    server.restore();
+    expect((await host.search({query: inTextsOnly})).nbHits).toBe(1);
+  });
+
+  it('follows a new version of the site that removed the old files', async () => {
     const edited = structuredClone(samplePages);
     edited[0]?.sections[0]?.paragraphs.push('新版本才有的一句话。');
     const next = serializeIndex(edited);
     const server = createServer();
-    server.files.delete(bodyUrl);
+    server.loseAllButHead();
     const serve: FetchText = (url, fetchOptions) => {
       if (url === options.headUrl && fetchOptions.bypassCache) {
-        server.files.set(url, next.head).set(bodyUrl.replace(bodyFile, next.bodyFile), next.body);
+        server.files.set(url, next.head);
+        next.files.forEach((text, file) => server.files.set(urlOf(file, next.directory), text));
       }
       return server.fetchText(url, fetchOptions);
     };
     const host = createEngineHost(options, vi.fn(), serve);
     expect((await host.search({query: '新版本才有'})).hits[0]?.objectID).toBe('/');
-    expect(server.requests).toEqual(['head.txt', bodyFile, 'head.txt (fresh)', next.bodyFile]);
+    expect(server.requests.filter((name) => name.startsWith('head.txt'))).toEqual([
+      'head.txt',
+      'head.txt (fresh)',
+    ]);
   });
 });
 
@@ -150,10 +200,7 @@ describe('a browser of 2021', () => {
   });
 
   it('without Array.at and AbortSignal.timeout is answered all the same', async () => {
-    const files = new Map([
-      [options.headUrl, head],
-      [bodyUrl, body],
-    ]);
+    const files = allFiles();
     vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(files.get(url))));
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       throw new TypeError('AbortSignal.timeout is not a function');
@@ -161,12 +208,14 @@ describe('a browser of 2021', () => {
     vi.spyOn(Array.prototype, 'at').mockImplementation(() => {
       throw new TypeError('at is not a function');
     });
-    const host = createEngineHost(options, () => undefined);
-    await host.warm('everything');
-    const {nbHits, isPartial} = await host.search({query: 'huan jing 变量'});
+    const improved = new Promise<void>((resolve) => {
+      const host = createEngineHost(options, resolve);
+      void host.search({query: 'huan jing 变量'});
+    });
+    await improved;
+    const {nbHits} = await createEngineHost(options, () => undefined).search({query: inTextsOnly});
     vi.restoreAllMocks();
-    expect(nbHits).toBeGreaterThan(0);
-    expect(isPartial).toBeUndefined();
+    expect(nbHits).toBe(1);
   });
 });
 
@@ -176,7 +225,7 @@ it('an index of another version says that the page is outdated, a damaged one do
       options,
       () => undefined,
       () => Promise.resolve(text),
-    ).warm('first-answer');
+    ).warm();
   await expect(failWith(head.replace(/\d+/, '999'))).rejects.toMatchObject({isOutdated: true});
   await expect(failWith('<!doctype html>')).rejects.toMatchObject({isOutdated: undefined});
 });

@@ -5,14 +5,21 @@ import {createFold} from '../client/engine/foldText';
 import {findPhrase} from '../client/engine/findPhrase';
 import {matchWord} from '../client/engine/matchWord';
 import {findHomophones, parsePinyinTable, splitSyllables} from '../client/engine/pinyin';
-import {createPostings} from '../client/engine/postings';
+import {parseHead} from '../client/engine/indexFormat';
+import {createWholeSearchable} from '../client/engine/searchable';
 import {splitIdentifier} from '../client/engine/splitIdentifier';
-import {createTextIndex, lineText} from '../client/engine/textIndex';
-import {sampleBody, sampleHead} from './sampleSite';
+import {lineText} from '../client/engine/textIndex';
+import {sampleIndex, samplePages} from './sampleSite';
 
 const fold = createFold('環环變变');
-const index = createTextIndex(sampleHead, sampleBody);
-const postings = createPostings(index);
+const head = parseHead(sampleIndex.head);
+const site = createWholeSearchable(
+  head,
+  samplePages.flatMap(({sections}) =>
+    sections.map(({paragraphs}) => ({questions: [], paragraphs})),
+  ),
+);
+const {index, lexicon} = site;
 
 describe('folding a text', () => {
   it('lowers case, narrows full width and simplifies traditional forms', () => {
@@ -120,17 +127,17 @@ describe('a query', () => {
 
 describe('a typed word', () => {
   const textOf = (word: string, isLast = false) =>
-    matchWord(postings, word, isLast).matches.map(({shown}) => shown);
+    matchWord(lexicon, word, isLast).matches.map(({shown}) => shown);
 
   it('means itself first', () => {
-    const {matches, isExact} = matchWord(postings, 'docker', false);
+    const {matches, isExact} = matchWord(lexicon, 'docker', false);
     expect(isExact).toBe(true);
     expect(matches[0]).toMatchObject({quality: 1, shown: 'docker'});
   });
 
   it('means longer words, more so while it is being typed', () => {
-    const finished = matchWord(postings, 'kube', false).matches[0]?.quality ?? 0;
-    const unfinished = matchWord(postings, 'kube', true).matches[0]?.quality ?? 0;
+    const finished = matchWord(lexicon, 'kube', false).matches[0]?.quality ?? 0;
+    const unfinished = matchWord(lexicon, 'kube', true).matches[0]?.quality ?? 0;
     expect(unfinished).toBeGreaterThan(finished);
   });
 
@@ -152,8 +159,7 @@ describe('a typed word', () => {
 });
 
 describe('a phrase', () => {
-  const found = (text: string) =>
-    findPhrase(index, postings, text).map(({line}) => lineText(index, line));
+  const found = (text: string) => findPhrase(site, text).map(({line}) => lineText(index, line));
 
   it('is found as it stands', () => {
     expect(found('docker compose')).toEqual(['配合 docker compose 使用', 'docker compose up -d']);
@@ -182,9 +188,9 @@ describe('pinyin', () => {
   });
 
   it('tells which pairs of the site sound alike', () => {
-    const fromSite = parsePinyinTable(sampleHead.pinyin);
-    expect(findHomophones('布署', fromSite, postings)).toEqual([]);
-    expect(findHomophones('不署', fromSite, postings)).toContain('部署');
+    const fromSite = parsePinyinTable(head.pinyin);
+    expect(findHomophones('布署', fromSite, lexicon)).toEqual([]);
+    expect(findHomophones('不署', fromSite, lexicon)).toContain('部署');
   });
 });
 

@@ -1,11 +1,9 @@
 import {expect, test} from 'vitest';
 import {readLines} from '../client/engine/fieldLines';
-import {parseBody, parseHead} from '../client/engine/indexFormat';
-import {createEngine} from '../client/engine/engine';
 import {parseBuiltPage} from '../../../lib/builtPages/parseBuiltPage';
 import {extractPage} from '../extractPage';
 import {extractRecords} from '../extractRecords';
-import {serializeIndex} from '../serializeIndex';
+import {createSampleEngine} from './sampleSite';
 
 const field = (id: string, type: string, text: string, inner = '') =>
   `<li class="api-field" id="${id}"><div class="api-field__head">` +
@@ -79,12 +77,8 @@ test('records lead to the field', () => {
 });
 
 test('a search for the name of a field lands on it', () => {
-  const files = serializeIndex([page]);
-  const head = parseHead(files.head);
   const site = {origin: 'https://docs.example', baseUrl: '/'};
-  const {hits} = createEngine(head, parseBody(files.body, head), site).search({
-    query: 'viewport_zoom',
-  });
+  const {hits} = createSampleEngine([page], site).search({query: 'viewport_zoom'});
   expect(hits[0]).toMatchObject({
     url: 'https://docs.example/api/create-flow#body.data.viewport_zoom',
     content: 'data.viewport_zoom number',

@@ -3,18 +3,9 @@ import {createFold} from '../client/engine/foldText';
 import {cutSnippet} from '../client/engine/cutSnippet';
 import {markMatches, paintMatches} from '../client/engine/highlightText';
 import type {Needle} from '../client/engine/highlightText';
-import {createEngine} from '../client/engine/engine';
-import {parseBody, parseHead} from '../client/engine/indexFormat';
 import {extractRecords} from '../extractRecords';
-import {serializeIndex} from '../serializeIndex';
 import type {PageContent} from '../types';
-import {
-  createSampleEngine,
-  dialogFields,
-  samplePages,
-  sampleSite,
-  searchSample,
-} from './sampleSite';
+import {createSampleEngine, dialogFields, samplePages, searchSample} from './sampleSite';
 
 const fold = createFold();
 const start = (text: string): Needle => ({text, extent: 'start'});
@@ -135,9 +126,7 @@ describe('highlights', () => {
         },
       ],
     };
-    const {head, body} = serializeIndex([page]);
-    const parsed = parseHead(head);
-    const engine = createEngine(parsed, parseBody(body, parsed), sampleSite);
+    const engine = createSampleEngine([page]);
     for (const query of ['script', '<script>', 'img', '转义', '标签']) {
       const {hits} = engine.search({query, ...dialogFields});
       const html = JSON.stringify([hits[0]?._highlightResult, hits[0]?._snippetResult]);

@@ -4,9 +4,23 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {extractCodeText} from '../extractCode';
 import {extractRecords} from '../extractRecords';
-import {IndexFormatError, parseBody, parseHead} from '../client/engine/indexFormat';
+import {
+  IndexFormatError,
+  parseCodes,
+  parseHead,
+  parseTexts,
+  readContent,
+} from '../client/engine/indexFormat';
+import {
+  readAscending,
+  readNumbers,
+  writeAscending,
+  writeNumbers,
+} from '../client/engine/numberCodes';
+import {createTermOrder, shardsOf} from '../client/engine/termShards';
 import {unpackText} from '../client/engine/unpackText';
 import {packText} from '../packText';
+import {cutTerms} from '../cutFiles';
 import {createPinyinTable} from '../pinyinTable';
 import {serializeIndex} from '../serializeIndex';
 import {createTraditionalTable} from '../traditionalTable';
@@ -129,22 +143,66 @@ describe('a packed text', () => {
   });
 });
 
+describe('numbers', () => {
+  const numbers = [0, 1, 62, 63, 64, 63 * 32, 63 * 33, 70_000, 5_000_000];
+
+  it('can be read back, and take no separator, tab or line end', () => {
+    expect(readNumbers(writeNumbers(numbers))).toEqual(numbers);
+    expect(writeNumbers(numbers)).toMatch(/^[ -~]+$/);
+  });
+
+  it('that ascend are written as steps', () => {
+    expect(readAscending(writeAscending(numbers))).toEqual(numbers);
+    expect(writeAscending([70_000, 70_001])).toHaveLength(writeNumbers([70_000]).length + 1);
+  });
+});
+
+describe('files of terms', () => {
+  const row = (term: string) => ({term, row: `${term}\t${'x'.repeat(700)}`});
+
+  it('are cut between terms and named by the shortest beginning that tells them apart', () => {
+    const files = cutTerms(['api', 'app', 'apple', 'auto', 'build'].map(row));
+    expect(files.map(({first}) => first)).toEqual(['a', 'appl', 'b']);
+    expect(files.map(({rows}) => rows.length)).toEqual([2, 2, 1]);
+  });
+
+  it('are found by a term and by its beginning', () => {
+    const starts = ['a', 'appl', 'b'];
+    expect(shardsOf(starts, 'apply', 'apply')).toEqual([1]);
+    expect(shardsOf(starts, 'ap', 'ap\uffff')).toEqual([0, 1]);
+    expect(shardsOf(starts, '7860', '7860')).toEqual([]);
+  });
+
+  it('hold together what sounds alike', () => {
+    const order = createTermOrder(createPinyinTable(['部', '步', '中', '署']));
+    const sorted = ['中部', '步中', '部署', '署中'].sort((a, b) => (order(a) < order(b) ? -1 : 1));
+    expect(sorted.slice(0, 2).sort()).toEqual(['步中', '部署'].sort());
+  });
+});
+
 describe('the shipped files', () => {
-  const {head, body, bodyFile} = serializeIndex(samplePages);
+  const {head, directory: folder, files} = serializeIndex(samplePages);
 
   it('are the same for the same pages', () => {
-    expect(serializeIndex(structuredClone(samplePages))).toEqual({head, body, bodyFile});
+    expect(serializeIndex(structuredClone(samplePages))).toEqual({head, directory: folder, files});
   });
 
   it('can be read back', () => {
     const parsed = parseHead(head);
-    const {paragraphs} = parseBody(body, parsed);
+    const read = (file: string): string => readContent(files.get(file) ?? '', file);
+    const {table} = parseCodes(read('codes.txt'));
+    const texts = parsed.textStarts.flatMap((_, number) =>
+      parseTexts(unpackText(read(`text-${number}.txt`), table)),
+    );
     const titles = samplePages.flatMap(({sections}) => sections.map(({title}) => title));
-    expect(parsed.bodyFile).toBe(bodyFile);
+    expect(parsed.directory).toBe(folder);
     expect(parsed.pages.map((page) => page.path)).toEqual(samplePages.map((page) => page.path));
     expect(parsed.sections.map(({title}) => title)).toEqual(titles);
-    expect(paragraphs).toEqual(
+    expect(texts.map(({paragraphs}) => paragraphs)).toEqual(
       samplePages.flatMap(({sections}) => sections.map((section) => section.paragraphs)),
+    );
+    expect(parsed.sections.map(({paragraphs}) => paragraphs)).toEqual(
+      texts.map(({paragraphs}) => paragraphs.length),
     );
   });
 
@@ -157,10 +215,10 @@ describe('the shipped files', () => {
     ]);
   });
 
-  it('name the body after its content', () => {
+  it('name their directory after their content', () => {
     const edited = structuredClone(samplePages);
     edited[0]?.sections[0]?.paragraphs.push('多一段。');
-    expect(serializeIndex(edited).bodyFile).not.toBe(bodyFile);
+    expect(serializeIndex(edited).directory).not.toBe(folder);
   });
 
   it.each([
@@ -171,21 +229,17 @@ describe('the shipped files', () => {
     expect(() => parseHead(text)).toThrow(IndexFormatError);
   });
 
-  it('belong together', () => {
-    const other = serializeIndex(samplePages.slice(0, 2));
-    expect(() => parseBody(other.body, parseHead(head))).toThrow(/holds \d+ sections/);
-  });
-
-  it('are written beside records.json, and bodies of earlier builds are removed', async () => {
+  it('are written beside records.json, and those of earlier builds are removed', async () => {
     const indexDir = path.join(directory, 'build', 'search-index');
     const recordsPath = path.join(directory, 'generated', 'records.json');
-    await mkdir(indexDir, {recursive: true});
-    await writeFile(path.join(indexDir, 'body.000000000000.txt'), 'old');
+    await mkdir(path.join(indexDir, 'files', '000000000000'), {recursive: true});
+    await writeFile(path.join(indexDir, 'files', '000000000000', 'codes.txt'), 'old');
     const records = extractRecords(samplePages, site);
 
     await writeIndex(samplePages, records, {indexDir, recordsPath});
 
-    expect((await readdir(indexDir)).sort()).toEqual([bodyFile, 'head.txt']);
+    expect((await readdir(indexDir)).sort()).toEqual(['files', 'head.txt']);
+    expect((await readdir(path.join(indexDir, folder))).sort()).toEqual([...files.keys()].sort());
     expect(JSON.parse(await readFile(recordsPath, 'utf8'))).toEqual(records);
   });
 });

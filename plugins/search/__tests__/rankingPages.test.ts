@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {analyzeQuery} from '../client/engine/analyzeQuery';
-import {parseBody, parseHead} from '../client/engine/indexFormat';
+import {parseHead} from '../client/engine/indexFormat';
 import {matchUnits} from '../client/engine/matchUnits';
-import {parsePinyinTable} from '../client/engine/pinyin';
-import {createPostings} from '../client/engine/postings';
-import {createTextIndex} from '../client/engine/textIndex';
+import {createWholeSearchable} from '../client/engine/searchable';
 import {serializeIndex} from '../serializeIndex';
 import {page, pathsFor, sectionsFor} from './sampleSite';
 
@@ -131,16 +129,12 @@ describe('on a large site', () => {
     page('users', '配置', [1, '', '用户', '密码由管理员设置。', '密码至少八位。', '在国内使用。']),
     page('network', '配置', [1, '', '网络', ...filler.map((line) => `国内${line}`)]),
   ];
-  const {head, body} = serializeIndex(pages);
-  const index = createTextIndex(parseHead(head), parseBody(body, parseHead(head)));
+  const site = createWholeSearchable(
+    parseHead(serializeIndex(pages).head),
+    pages.flatMap(({sections}) => sections.map(({paragraphs}) => ({questions: [], paragraphs}))),
+  );
   const weightsOf = (query: string): Record<string, number> => {
-    const matched = matchUnits(analyzeQuery(query, index.fold), {
-      index,
-      postings: createPostings(index),
-      pinyin: parsePinyinTable(''),
-      pool: [],
-      lineWeights: new Float32Array(index.lineCount),
-    });
+    const matched = matchUnits(analyzeQuery(query, site.index.fold), site);
     return Object.fromEntries(matched.map(({unit, matches}) => [unit.text, matches.weight]));
   };
 

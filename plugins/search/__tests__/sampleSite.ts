@@ -1,8 +1,9 @@
+import {answerAtOnce} from '../client/engine/completeAnswer';
 import {createEngine} from '../client/engine/engine';
-import type {SearchEngine} from '../client/engine/engine';
-import {parseBody, parseHead} from '../client/engine/indexFormat';
+import type {HitSite} from '../client/engine/buildHits';
+import {parseHead} from '../client/engine/indexFormat';
 import {serializeIndex} from '../serializeIndex';
-import type {HeadingLevel, PageContent, SearchHit, SearchRequest} from '../types';
+import type {HeadingLevel, PageContent, SearchHit, SearchRequest, SearchResponse} from '../types';
 
 /** level, anchor, title, then paragraphs */
 type SectionRow = [HeadingLevel, string, string, ...string[]];
@@ -94,25 +95,34 @@ export const samplePages: PageContent[] = [
   ),
 ];
 
-const {head: headText, body: bodyText} = serializeIndex(samplePages);
-export const sampleHead = parseHead(headText);
-export const sampleBody = parseBody(bodyText, sampleHead);
+export const sampleIndex = serializeIndex(samplePages);
 export const sampleSite = {origin: 'https://docs.example.cn', baseUrl: '/zh/'};
+
+/** Answers in full, with the files that the question needs. */
+export interface SampleEngine {
+  search(request: SearchRequest): SearchResponse;
+}
+
+export function createSampleEngine(
+  pages: PageContent[] = samplePages,
+  site: HitSite = sampleSite,
+): SampleEngine {
+  const {head, files} = serializeIndex(pages);
+  const engine = createEngine(parseHead(head), site);
+  return {
+    search: (request) => answerAtOnce(engine, request, (file) => files.get(file) ?? ''),
+  };
+}
 
 /** Paths of the pages that a site of these pages answers with, best first, each once. */
 export function sectionsFor(query: string, pages: PageContent[]): string[] {
-  const {head, body} = serializeIndex(pages);
-  const parsed = parseHead(head);
-  const {hits} = createEngine(parsed, parseBody(body, parsed), sampleSite).search({query});
-  return hits.map(({objectID}) => objectID);
+  return createSampleEngine(pages)
+    .search({query})
+    .hits.map(({objectID}) => objectID);
 }
 
 export function pathsFor(query: string, pages: PageContent[]): string[] {
   return [...new Set(sectionsFor(query, pages).map((id) => id.split('#')[0] ?? ''))];
-}
-
-export function createSampleEngine(): SearchEngine {
-  return createEngine(sampleHead, sampleBody, sampleSite);
 }
 
 const engine = createSampleEngine();

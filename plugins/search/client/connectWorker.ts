@@ -118,8 +118,8 @@ export async function connectWorker(
       }
       return response;
     },
-    async warm(extent) {
-      await ask((id) => ({kind: 'warm', id, extent}));
+    async warm() {
+      await ask((id) => ({kind: 'warm', id}));
     },
     close: () => lose('was closed'),
   };

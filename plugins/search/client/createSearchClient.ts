@@ -28,9 +28,9 @@ function createLazyClient(load: () => Promise<SearchClient>): SearchClient {
   };
   return {
     search: async (request) => (await get()).search(request),
-    warm: (extent) =>
+    warm: () =>
       get()
-        .then((client) => client.warm(extent))
+        .then((client) => client.warm())
         .catch(() => undefined),
     onImproved: () => () => undefined,
   };

@@ -70,7 +70,7 @@ export function createEmbeddedClient(
   return {
     search: (request) => withHost((host) => host.search(request)),
     // Warming is an offer; whoever searches then sees the error.
-    warm: (extent) => withHost((host) => host.warm(extent)).catch(() => undefined),
+    warm: () => withHost((host) => host.warm()).catch(() => undefined),
     onImproved(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

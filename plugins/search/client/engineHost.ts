@@ -1,9 +1,9 @@
-import {createEngine} from './engine/engine';
-import type {SearchEngine} from './engine/engine';
+import {completeAnswer} from './engine/completeAnswer';
+import {createEngine, createTitlesEngine} from './engine/engine';
+import type {AnsweringEngine, SearchEngine} from './engine/engine';
 import type {HitSite} from './engine/buildHits';
-import {IndexFormatError, parseBody, parseHead} from './engine/indexFormat';
-import type {IndexHead} from './engine/indexFormat';
-import type {SearchRequest, SearchResponse, WarmExtent} from '../types';
+import {IndexFormatError, parseHead} from './engine/indexFormat';
+import type {SearchRequest, SearchResponse} from '../types';
 
 export interface EngineHostOptions {
   /** Absolute. */
@@ -11,10 +11,10 @@ export interface EngineHostOptions {
   site: HitSite;
 }
 
-/** Loads the index and answers from what has arrived. Lives in a worker or, failing that, in the page. */
+/** Loads what questions need of the index. Lives in a worker or, failing that, in the page. */
 export interface EngineHost {
   search: (request: SearchRequest) => Promise<SearchResponse>;
-  warm: (extent: WarmExtent) => Promise<void>;
+  warm: () => Promise<void>;
 }
 
 /** The index cannot be loaded: what, where and what to do about it. */
@@ -27,10 +27,17 @@ export class SearchIndexError extends Error {
 export type FetchText = (url: string, options: {bypassCache: boolean}) => Promise<string>;
 
 const DOWNLOAD_TIMEOUT_MS = 30_000;
+/** Whoever types goes on within this time, and what half a word needs would be loaded for nothing. */
+const TYPING_PAUSE_MS = 120;
 
-interface LoadedHead {
-  head: IndexHead;
+interface LoadedIndex {
+  /** Differs from version to version of the site. */
+  directory: string;
+  titles: AnsweringEngine;
   engine: SearchEngine;
+  files: Map<string, Promise<void>>;
+  /** Requests for which everything has been loaded. */
+  completed: Set<string>;
 }
 
 export function createEngineHost(
@@ -38,83 +45,119 @@ export function createEngineHost(
   onImproved: () => void,
   fetchText: FetchText = downloadText,
 ): EngineHost {
-  let headLoading: Promise<LoadedHead> | null = null;
-  let bodyLoading: Promise<SearchEngine> | null = null;
-  let complete: SearchEngine | null = null;
-  /** Answered from titles while the body failed to come. Asked again, they are told so, and nothing is fetched. */
+  let indexLoading: Promise<LoadedIndex> | null = null;
+  /** What is asked besides is no longer wanted: the reader has typed on. */
+  let newest: string | null = null;
+  /** Answered from titles while files failed to come. Asked again, they are told so, and nothing is fetched. */
   const leftWithTitles = new Set<string>();
 
-  async function loadHead(bypassCache: boolean): Promise<LoadedHead> {
+  async function loadIndex(bypassCache: boolean): Promise<LoadedIndex> {
     const head = parseHead(await fetchText(headUrl, {bypassCache}));
-    return {head, engine: createEngine(head, null, site)};
-  }
-
-  async function loadBody({head}: LoadedHead): Promise<SearchEngine> {
-    const text = await fetchText(new URL(head.bodyFile, headUrl).href, {bypassCache: false});
-    return createEngine(head, parseBody(text, head), site);
+    return {
+      directory: head.directory,
+      titles: createTitlesEngine(head, site),
+      engine: createEngine(head, site),
+      files: new Map(),
+      completed: new Set(),
+    };
   }
 
   /** A failed download is forgotten, so that the next search tries again. */
-  function getHead(): Promise<LoadedHead> {
-    headLoading ??= loadHead(false).catch((error: unknown) => {
-      headLoading = null;
+  function getIndex(): Promise<LoadedIndex> {
+    indexLoading ??= loadIndex(false).catch((error: unknown) => {
+      indexLoading = null;
       throw explain(error, headUrl);
     });
-    return headLoading;
+    return indexLoading;
   }
 
-  function getBody(): Promise<SearchEngine> {
-    bodyLoading ??= getHead()
-      .then((loaded) => loadBody(loaded).catch(() => reloadAll()))
-      .then((engine) => {
-        complete = engine;
-        onImproved();
-        return engine;
-      })
-      .catch((error: unknown) => {
-        bodyLoading = null;
-        throw explain(error, headUrl);
-      });
-    return bodyLoading;
+  function getFile({files, directory, engine}: LoadedIndex, file: string): Promise<void> {
+    const loading =
+      files.get(file) ??
+      fetchText(new URL(`${directory}/${file}`, headUrl).href, {bypassCache: false}).then((text) =>
+        engine.add(file, text),
+      );
+    files.set(file, loading);
+    loading.catch(() => files.delete(file));
+    return loading;
+  }
+
+  async function complete(request: SearchRequest, index: LoadedIndex): Promise<SearchResponse> {
+    const answer = completeAnswer(index.engine, request);
+    for (let step = answer.next(); ; step = answer.next()) {
+      if (step.done) {
+        index.completed.add(keyOf(request));
+        return step.value;
+      }
+      await Promise.all(step.value.map((file) => getFile(index, file)));
+    }
+  }
+
+  /** Null if the reader has typed on. */
+  async function completeUnlessTyping(
+    request: SearchRequest,
+    index: LoadedIndex,
+  ): Promise<SearchResponse | null> {
+    const asked = keyOf(request);
+    newest = asked;
+    await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+    if (newest !== asked) {
+      return null;
+    }
+    try {
+      return await complete(request, index).catch(async (error: unknown) =>
+        complete(request, await reloadIndex(index, error)),
+      );
+    } catch (error) {
+      throw explain(error, headUrl);
+    }
   }
 
   /** A new version of the site has other file names; a cached head still names the old ones. */
-  async function reloadAll(): Promise<SearchEngine> {
-    headLoading = loadHead(true);
-    try {
-      return await loadBody(await headLoading);
-    } catch (error) {
-      headLoading = null;
-      throw error;
+  async function reloadIndex({directory}: LoadedIndex, failure: unknown): Promise<LoadedIndex> {
+    const fresh = await loadIndex(true).catch((error: unknown) => {
+      throw error instanceof IndexFormatError ? error : failure;
+    });
+    if (fresh.directory === directory) {
+      throw failure;
     }
+    indexLoading = Promise.resolve(fresh);
+    return fresh;
   }
 
   return {
     async search(request) {
-      if (complete) {
-        return complete.search(request);
+      const index = await getIndex();
+      const {response, wants, isNearlyRight} = index.engine.search(request);
+      if (wants.length === 0 || index.completed.has(keyOf(request))) {
+        return response;
       }
-      const {engine} = await getHead();
-      const answer = engine.search(request);
-      if (answer.nbHits === 0) {
-        return (await getBody()).search(request);
+      const early = isNearlyRight ? response : index.titles.search(request);
+      if (early.nbHits > 0 && leftWithTitles.has(request.query)) {
+        return {...early, isPartial: true, isTitlesOnly: true};
       }
-      if (leftWithTitles.has(request.query)) {
-        return {...answer, isPartial: true, isTitlesOnly: true};
+      const completing = completeUnlessTyping(request, index);
+      if (early.nbHits === 0) {
+        return (await completing) ?? {...early, isPartial: true};
       }
-      // What titles say is shown now; that the body does not come changes the answer too.
-      getBody().catch(() => {
-        leftWithTitles.add(request.query);
-        onImproved();
-      });
-      return {...answer, isPartial: true};
+      // What is known is shown now; that the rest does not come changes the answer too.
+      completing.then(
+        (completed) => completed && onImproved(),
+        () => {
+          leftWithTitles.add(request.query);
+          onImproved();
+        },
+      );
+      return {...early, isPartial: true};
     },
-    async warm(extent) {
+    async warm() {
       leftWithTitles.clear();
-      await (extent === 'everything' ? getBody() : getHead());
+      await getIndex();
     },
   };
 }
+
+const keyOf = (request: SearchRequest): string => JSON.stringify(request);
 
 function explain(error: unknown, headUrl: string): Error {
   if (error instanceof SearchIndexError) {

@@ -28,6 +28,6 @@ export function getSearchClient(): SearchClient {
 /** Starts loading the index, unless the reader saves data or is on a very slow network. */
 export function warmSearch(): void {
   if (!isDataPrecious()) {
-    void getSearchClient().warm('first-answer');
+    void getSearchClient().warm();
   }
 }

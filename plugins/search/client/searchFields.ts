@@ -1,7 +1,9 @@
 import {PAGE_TAGS} from './splitHighlights';
-import type {FacetFilters, SearchRequest, SearchScope} from '../types';
+import type {FacetFilters, SearchRequest} from '../types';
 
 export const HITS_PER_PAGE = 20;
+/** So many hits of the dialog are looked at; the texts of others would be loaded for nothing. */
+export const EXACT_HITS_OF_DIALOG = 10;
 export const NARROW_SCREEN = '(max-width: 768px)';
 
 const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
@@ -9,7 +11,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 interface RequestSettings {
   isNarrow: boolean;
   facetFilters: FacetFilters;
-  scope?: SearchScope;
+  exactHits?: number;
   /** Answers then carry the id that events about them refer to. */
   clickAnalytics?: boolean;
 }
@@ -17,7 +19,7 @@ interface RequestSettings {
 /** A request of the dialog or of the search page. */
 export function createSearchRequest(
   query: string,
-  {isNarrow, facetFilters, scope, clickAnalytics = false}: RequestSettings,
+  {isNarrow, facetFilters, exactHits, clickAnalytics = false}: RequestSettings,
 ): SearchRequest {
   const words = isNarrow ? 5 : 10;
   return {
@@ -30,6 +32,6 @@ export function createSearchRequest(
     hitsPerPage: HITS_PER_PAGE,
     clickAnalytics,
     ...(facetFilters.length > 0 && {facetFilters}),
-    ...(scope && {scope}),
+    ...(exactHits !== undefined && {exactHits}),
   };
 }

@@ -63,7 +63,7 @@ export function useSearchResults(
   const key = query.trim() ? JSON.stringify([query, scope, pages, attempt]) : null;
 
   useEffect(() => getSearchClient().onImproved(retry), []);
-  const retryAll = useCallback(() => void getSearchClient().warm('everything').then(retry), []);
+  const retryAll = useCallback(() => void getSearchClient().warm().then(retry), []);
   useEffect(() => {
     window.addEventListener('online', retryAll);
     return () => window.removeEventListener('online', retryAll);
@@ -101,7 +101,10 @@ export function useSearchResults(
   return {...describeResults(key, settled, stalledKey), pages, loadMore, retry: retryAll};
 }
 
-/** Pages are fetched one by one, each as the provider counts them, and shown as one list. */
+/**
+ * All pages as one list. The embedded engine is asked for them at once: what it loads for a later page may change the
+ * order of an earlier one. Others count pages themselves.
+ */
 async function fetchHits(
   query: string,
   scope: SearchScope | undefined,
@@ -109,12 +112,15 @@ async function fetchHits(
 ): Promise<SearchResponse> {
   const client = getSearchClient();
   const {facetFilters, provider} = getSearchData();
-  const request = createSearchRequest(query, {
-    isNarrow: window.matchMedia(NARROW_SCREEN).matches,
-    facetFilters,
-    // Another provider would refuse the unknown field.
-    ...(scope && provider.kind === 'embedded' && {scope}),
-  });
+  const isNarrow = window.matchMedia(NARROW_SCREEN).matches;
+  const request = createSearchRequest(query, {isNarrow, facetFilters});
+  if (provider.kind === 'embedded') {
+    return client.search({
+      ...request,
+      hitsPerPage: pages * HITS_PER_PAGE,
+      ...(scope && {scope}),
+    });
+  }
   const [first, ...others] = await Promise.all(
     Array.from({length: pages}, (_, page) =>
       client.search(page > 0 ? {...request, page, hitsPerPage: HITS_PER_PAGE} : request),

@@ -15,9 +15,7 @@ async function answer(message: Extract<ToWorker, {id: number}>): Promise<void> {
       throw new Error('The search worker was asked before it was opened.');
     }
     const response =
-      message.kind === 'search'
-        ? await host.search(message.request)
-        : (await host.warm(message.extent), null);
+      message.kind === 'search' ? await host.search(message.request) : (await host.warm(), null);
     send({kind: 'answer', id, response});
   } catch (error) {
     send({

@@ -1,10 +1,10 @@
 import type {EngineHostOptions} from './engineHost';
-import type {SearchRequest, SearchResponse, WarmExtent} from '../types';
+import type {SearchRequest, SearchResponse} from '../types';
 
 export type ToWorker =
   | {kind: 'open'; options: EngineHostOptions}
   | {kind: 'search'; id: number; request: SearchRequest}
-  | {kind: 'warm'; id: number; extent: WarmExtent}
+  | {kind: 'warm'; id: number}
   | {kind: 'ping'};
 
 export type FromWorker =

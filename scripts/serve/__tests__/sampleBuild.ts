@@ -39,7 +39,7 @@ export function writeSampleBuild(changes: Record<string, string> = {}): string {
     'favicon.ico': 'icon',
     'assets/js/main.0123abcd.js': `console.log(1);${' '.repeat(1000)}`,
     'search-index/head.txt': 'a'.repeat(1000),
-    'search-index/body.0123456789ab.txt': 'a'.repeat(1000),
+    'search-index/files/0123456789ab/codes.txt': 'a'.repeat(1000),
     _headers: '/*\n',
     [siteFile]: JSON.stringify(site),
     ...changes,

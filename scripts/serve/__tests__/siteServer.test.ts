@@ -84,7 +84,7 @@ describe('the server of a build', () => {
     expect(await caching('/assets/js/main.0123abcd.js')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect(await caching('/search-index/body.0123456789ab.txt')).toContain('immutable');
+    expect(await caching('/search-index/files/0123456789ab/codes.txt')).toContain('immutable');
     expect(await caching('/search-index/head.txt')).toBe('no-cache');
     expect(await caching('/assets/js/gone.0123abcd.js')).toBe('no-cache');
   });

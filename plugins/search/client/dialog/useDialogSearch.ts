@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {forgetReload, reloadIfOutdated} from '../../../../lib/reloadOnce';
 import {getSearchClient, getSearchData} from '../searchData';
-import {createSearchRequest, NARROW_SCREEN} from '../searchFields';
+import {createSearchRequest, EXACT_HITS_OF_DIALOG, NARROW_SCREEN} from '../searchFields';
 import type {SearchResponse} from '../../types';
 import {useSearchRetry} from './useSearchRetry';
 
@@ -61,11 +61,13 @@ export function useDialogSearch(
         () => setShown(({answer}) => ({status: 'stalled', answer})),
         STALLED_AFTER_MS,
       );
-      const {facetFilters, insights} = getSearchData();
+      const {facetFilters, insights, provider} = getSearchData();
       const request = createSearchRequest(query, {
         isNarrow: window.matchMedia(NARROW_SCREEN).matches,
         facetFilters,
         clickAnalytics: insights,
+        // Another provider would refuse the unknown field.
+        ...(provider.kind === 'embedded' && {exactHits: EXACT_HITS_OF_DIALOG}),
       });
       void settle(getSearchClient().search(request)).then((outcome) => {
         // Overtaken: what came of it must not cover a newer screen.
@@ -104,8 +106,7 @@ export function useDialogSearch(
         askNow.current(now.query);
       }
     });
-    // The bodies are ten times the titles: they come with the first letter, for readers who open the dialog and leave.
-    void client.warm('first-answer');
+    void client.warm();
     return () => {
       stop();
       window.clearTimeout(now.stallTimer);

@@ -18,6 +18,7 @@ const HEADING_QUALITY: Record<number, number> = {
 export class UnitMatches {
   readonly lines: number[] = [];
   readonly quality: Float32Array;
+  /** -1 on lines that have not arrived. */
   readonly position: Int32Array;
   readonly headingQuality: Float32Array;
   readonly bodyQuality: Float32Array;

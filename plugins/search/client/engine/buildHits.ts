@@ -3,7 +3,7 @@ import {escapeHtml} from './escapeHtml';
 import {markMatches, paintMatches} from './highlightText';
 import type {HighlightTags, Needle} from './highlightText';
 import type {RankedSection} from './rankSections';
-import {lineText} from './textIndex';
+import {hasArrived, lineText} from './textIndex';
 import type {TextIndex} from './textIndex';
 import type {
   HeadingLevel,
@@ -52,7 +52,7 @@ function buildHit(
   const page = index.pages[section?.page ?? 0];
   const path = page?.path ?? '';
   const hierarchy = hierarchyOf(index, number);
-  const paragraph = bestLine >= 0 ? lineText(index, bestLine) : null;
+  const paragraph = bestLine >= 0 && hasArrived(index, bestLine) ? lineText(index, bestLine) : null;
   const showsHeading = headingCoverage >= HEADING_HIT || paragraph === null;
   const field = showsHeading ? undefined : index.lineField.get(bestLine);
   const anchor = field ?? section?.anchor ?? null;

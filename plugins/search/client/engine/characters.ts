@@ -16,8 +16,3 @@ export function isWordCode(code: number): boolean {
     (code >= 0xac00 && code <= 0xd7a3)
   );
 }
-
-/** Two Han characters as one number below 2^30, which engines store without allocating. */
-export function bigramKey(first: number, second: number): number {
-  return (first - 0x3400) * 0x8000 + (second - 0x3400);
-}

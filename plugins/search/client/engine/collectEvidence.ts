@@ -1,6 +1,7 @@
 import type {AnalyzedQuery} from './analyzeQuery';
 import {findPhrase} from './findPhrase';
-import type {MatchedUnit, Searchable} from './matchUnits';
+import type {MatchedUnit} from './matchUnits';
+import type {Searchable} from './searchable';
 import {isAskedAsLine, isHeadingLine, isParagraphLine, lineLength} from './textIndex';
 import type {TextIndex} from './textIndex';
 
@@ -90,17 +91,18 @@ function keepHeavier(best: Map<number, WeighedLine>, section: number, found: Wei
 
 function findPhrases(
   {text, pasted, units}: AnalyzedQuery,
-  {index, postings}: Searchable,
+  site: Searchable,
 ): Pick<Evidence, 'phrase' | 'phraseHeadings' | 'phraseLine' | 'phraseRarity'> {
+  const {index} = site;
   const phraseHeadings = new Set<number>();
   const phraseLine = new Map<number, number>();
   let phrase = text;
   let phraseRarity = 0;
   if (text.length >= 2) {
-    let found = findPhrase(index, postings, text);
+    let found = findPhrase(site, text);
     if (found.length === 0 && pasted !== undefined) {
       phrase = pasted;
-      found = findPhrase(index, postings, pasted);
+      found = findPhrase(site, pasted);
     }
     const rarity = 1 - Math.log(1 + found.length) / Math.log(1 + index.lineCount);
     phraseRarity = Math.max(0, rarity) * Math.min(1, (units.length - 1) / LONG_QUERY_PAIRS);

@@ -2,60 +2,151 @@ import {analyzeQuery} from './analyzeQuery';
 import type {AnalyzedQuery} from './analyzeQuery';
 import {buildHits} from './buildHits';
 import type {HitSite} from './buildHits';
-import {findPhrase} from './findPhrase';
+import {scanText, unseen} from './findPhrase';
 import type {Needle} from './highlightText';
-import type {IndexBody, IndexHead} from './indexFormat';
+import {CODES_FILE, parseCodes, parseTexts, readContent, textFile} from './indexFormat';
+import type {Codes, IndexHead} from './indexFormat';
+import {ShardedLexicon} from './lexicon';
 import {matchUnits} from './matchUnits';
-import type {Searchable} from './matchUnits';
-import {parsePinyinTable} from './pinyin';
 import {mixReadings, otherReading} from './mixReadings';
-import {createPostings} from './postings';
+import {addPostings} from './postings';
 import {rankSections} from './rankSections';
 import type {RankedSection} from './rankSections';
-import {createTextIndex, isParagraphLine} from './textIndex';
+import {createSearchable, createWholeSearchable} from './searchable';
+import type {Searchable} from './searchable';
+import {
+  addTexts,
+  createTextIndex,
+  foldTraditional,
+  isParagraphLine,
+  paragraphsOf,
+} from './textIndex';
 import type {TextIndex} from './textIndex';
+import {unpackText} from './unpackText';
 import type {SearchRequest, SearchResponse, SearchScope} from '../../types';
 
-export interface SearchEngine {
+export interface AnsweringEngine {
   search(request: SearchRequest): SearchResponse;
+}
+
+export interface Answer {
+  response: SearchResponse;
+  /** Files that the answer lacks. Once they are added, the same request may lack others. */
+  wants: string[];
+  /** It lacks nothing but texts: the hits are the right ones, or nearly. */
+  isNearlyRight: boolean;
+}
+
+export interface SearchEngine {
+  search(request: SearchRequest): Answer;
+  add(file: string, text: string): void;
+  /** Files with the text of a section. */
+  filesOf(section: number): string[];
+  /** Of a section whose files were added. */
+  paragraphsOf(section: number): string[];
 }
 
 const HITS_PER_PAGE = 20;
 /** Shorter strings of symbols stand everywhere and mean nothing. */
 const MIN_SYMBOLS = 2;
 
-/** Without a body the engine knows titles and headings only. */
-export function createEngine(head: IndexHead, body: IndexBody | null, site: HitSite): SearchEngine {
-  const index = createTextIndex(head, body);
-  const searchable: Searchable = {
-    index,
-    postings: createPostings(index),
-    pinyin: parsePinyinTable(head.pinyin),
-    pool: [],
-    lineWeights: new Float32Array(index.lineCount),
-  };
+/** Knows titles and headings only. */
+export function createTitlesEngine(head: IndexHead, site: HitSite): AnsweringEngine {
+  const titles = head.sections.map((section) => ({...section, questions: 0, paragraphs: 0}));
+  const searchable = createWholeSearchable({...head, sections: titles}, []);
+  return {search: (request) => answer(request, searchable, site).response};
+}
+
+/** Answers from the files that were added, and tells which a question lacks. */
+export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
+  const wants = new Set<string>();
+  const index = createTextIndex(head);
+  const lexicon = new ShardedLexicon(head, index.textLines, (file) => wants.add(file));
+  const searchable = createSearchable(head, index, () => lexicon);
+  const {postings} = searchable;
+  let codes: Codes | null = null;
+  const texts = new Set<string>();
+
   return {
     search(request) {
-      const started = performance.now();
-      const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
-      const page = Math.max(0, request.page ?? 0);
-      const {ranked: found, needles} = findSections(request.query, searchable);
-      const scopes = splitByScope(found, index);
-      const ranked = request.scope ? scopes[request.scope] : found;
-      const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-      return {
-        hits: buildHits(shown, needles, request, index, site),
-        nbHits: ranked.length,
-        scopes: {guides: scopes.guides.length, api: scopes.api.length},
-        page,
-        nbPages: Math.ceil(ranked.length / hitsPerPage),
-        hitsPerPage,
-        query: request.query,
-        queryID: createQueryId(),
-        processingTimeMS: Math.round(performance.now() - started),
-      };
+      wants.clear();
+      if (!codes) {
+        wants.add(CODES_FILE);
+      }
+      const {response, exact} = answer(request, searchable, site);
+      const isNearlyRight = wants.size === 0;
+      if (isNearlyRight) {
+        for (const {section} of exact.filter(({isEstimated}) => isEstimated)) {
+          wants.add(textFile(fileOfSection(head, section)));
+        }
+      }
+      return {response, wants: [...wants], isNearlyRight};
     },
+    add(file, text) {
+      const number = textNumber(file);
+      if (file === CODES_FILE) {
+        codes = parseCodes(readContent(text, file));
+        if (foldTraditional(index, codes.traditionalPairs)) {
+          postings.clear();
+          addPostings(postings, index);
+        }
+      } else if (number === null) {
+        lexicon.add(file, text);
+      } else if (!texts.has(file)) {
+        const content = unpackText(readContent(text, file), codes?.table ?? []);
+        const from = index.raw.length;
+        addTexts(index, head.textStarts[number] ?? 0, parseTexts(content));
+        addPostings(postings, index, from);
+        texts.add(file);
+      }
+    },
+    filesOf: (section) => [CODES_FILE, textFile(fileOfSection(head, section))],
+    paragraphsOf: (section) => paragraphsOf(index, section),
   };
+}
+
+const TEXT_FILE = /^text-(\d+)\.txt$/;
+
+function textNumber(file: string): number | null {
+  const [, number] = TEXT_FILE.exec(file) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+function fileOfSection({textStarts}: IndexHead, section: number): number {
+  let file = 0;
+  while ((textStarts[file + 1] ?? Infinity) <= section) {
+    file++;
+  }
+  return file;
+}
+
+interface RankedAnswer {
+  response: SearchResponse;
+  /** Hits that must not be estimates. */
+  exact: RankedSection[];
+}
+
+function answer(request: SearchRequest, searchable: Searchable, site: HitSite): RankedAnswer {
+  const started = performance.now();
+  const {index} = searchable;
+  const hitsPerPage = Math.max(1, request.hitsPerPage ?? HITS_PER_PAGE);
+  const page = Math.max(0, request.page ?? 0);
+  const {ranked: found, needles} = findSections(request.query, searchable);
+  const scopes = splitByScope(found, index);
+  const ranked = request.scope ? scopes[request.scope] : found;
+  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const response: SearchResponse = {
+    hits: buildHits(shown, needles, request, index, site),
+    nbHits: ranked.length,
+    scopes: {guides: scopes.guides.length, api: scopes.api.length},
+    page,
+    nbPages: Math.ceil(ranked.length / hitsPerPage),
+    hitsPerPage,
+    query: request.query,
+    queryID: createQueryId(),
+    processingTimeMS: Math.round(performance.now() - started),
+  };
+  return {response, exact: ranked.slice(0, request.exactHits ?? (page + 1) * hitsPerPage)};
 }
 
 function splitByScope(
@@ -103,20 +194,23 @@ function findWords(query: AnalyzedQuery, site: Searchable): Found {
 }
 
 /** A query of symbols alone (`->`, `{{`) is looked up as it stands. */
-function findSymbols({text}: AnalyzedQuery, {index, postings}: Searchable): Found {
+function findSymbols({text}: AnalyzedQuery, {index, lexicon}: Searchable): Found {
   if (text.length < MIN_SYMBOLS) {
     return {ranked: [], needles: []};
   }
+  const places = [...scanText(index, text), ...unseen(index, lexicon.linesWithSymbols(text))];
   const bySection = new Map<number, RankedSection>();
-  for (const {line} of findPhrase(index, postings, text)) {
+  for (const {line, position} of places.sort((a, b) => a.line - b.line)) {
     const section = index.lineSection[line] ?? 0;
     if (!bySection.has(section)) {
       const isHeading = !isParagraphLine(index, line);
       bySection.set(section, {
         section,
         score: 1,
+        certainScore: 1,
         headingCoverage: isHeading ? 1 : 0,
         bestLine: isHeading ? -1 : line,
+        isEstimated: position < 0,
       });
     }
   }

@@ -1,5 +1,5 @@
 import type {QueryUnit} from './analyzeQuery';
-import type {Searchable} from './matchUnits';
+import type {Searchable} from './searchable';
 import {findPinyinPhrases} from './pinyin';
 
 /**
@@ -42,12 +42,12 @@ function syllableRun(units: QueryUnit[], from: number, {pinyin}: Searchable): Qu
 
 function joinRun(run: QueryUnit[], site: Searchable): QueryUnit | null {
   const [first, last] = [run[0], run[run.length - 1]];
-  const known = run.filter(({text}) => site.postings.terms.has(text)).length;
-  if (!first || !last || known * 2 > run.length) {
+  const unknown = run.filter(({text}) => site.lexicon.lacks(text)).length;
+  if (!first || !last || unknown * 2 < run.length) {
     return null;
   }
   const text = run.map((unit) => unit.text).join('');
-  return findPinyinPhrases(text, site.pinyin, site.index, site.postings).length > 0
+  return findPinyinPhrases(text, site).length > 0
     ? {...first, text, end: last.end, weight: 1, isLast: last.isLast}
     : null;
 }

@@ -1,26 +1,14 @@
-import type {AnalyzedQuery, QueryUnit} from './analyzeQuery';
-import {bigramKey} from './characters';
-import {findPhrase} from './findPhrase';
+import type {Alternative, AnalyzedQuery, QueryUnit} from './analyzeQuery';
+import {isWordCode} from './characters';
+import {findPhrase, findTerm} from './findPhrase';
 import type {Occurrence} from './findPhrase';
 import {joinPinyin} from './joinPinyin';
 import {matchCompound} from './matchCompound';
 import {matchWord} from './matchWord';
 import {findHomophones, findPinyinPhrases} from './pinyin';
-import type {PinyinTable} from './pinyin';
-import type {Postings} from './postings';
+import type {Searchable} from './searchable';
 import type {TextIndex} from './textIndex';
 import {UnitMatches} from './UnitMatches';
-
-/** Everything a query is matched against. */
-export interface Searchable {
-  index: TextIndex;
-  postings: Postings;
-  pinyin: PinyinTable;
-  /** Reused from search to search, one per unit. */
-  pool: UnitMatches[];
-  /** Weights per line, all 0 between searches. */
-  lineWeights: Float32Array;
-}
 
 /** The synonyms of a word are looked up for each of its units; once is enough. */
 type KnownPhrases = Map<string, Occurrence[]>;
@@ -55,8 +43,8 @@ export function matchUnits({units}: AnalyzedQuery, site: Searchable): MatchedUni
     } else {
       addPhrase(unit.text, 1, matches, site, known);
     }
-    for (const {text, quality} of unit.alternatives) {
-      addPhrase(text, quality, matches, site, known);
+    for (const alternative of unit.alternatives) {
+      addAlternative(alternative, matches, site, known);
     }
     if (unit.weight < HIGHLIGHT_WEIGHT) {
       matches.shown.clear();
@@ -97,37 +85,36 @@ function rarity(found: number, lineCount: number): number {
 }
 
 function lookUpBigram(unit: QueryUnit, matches: UnitMatches, site: Searchable): void {
-  const term = site.postings.terms.get(bigramKey(unit.text.charCodeAt(0), unit.text.charCodeAt(1)));
-  if (term !== undefined) {
-    addTerm(term, 1, matches, site.postings);
+  if (site.lexicon.has(unit.text)) {
+    addTerm(unit.text, 1, matches, site);
     matches.shown.set(unit.text, 'start');
     return;
   }
   // Across a border between words a pair that never occurs is no mistake.
-  if (unit.weight === 1) {
-    for (const homophone of findHomophones(unit.text, site.pinyin, site.postings)) {
+  if (unit.weight === 1 && site.lexicon.lacks(unit.text)) {
+    for (const homophone of findHomophones(unit.text, site.pinyin, site.lexicon)) {
       addPhrase(homophone, QUALITY.homophone, matches, site);
     }
   }
 }
 
 function lookUpWord(unit: QueryUnit, matches: UnitMatches, site: Searchable): void {
-  const words = matchWord(site.postings, unit.text, unit.isLast);
+  const words = matchWord(site.lexicon, unit.text, unit.isLast);
   let phrases = 0;
-  if (!words.isExact) {
+  if (site.lexicon.lacks(unit.text)) {
     phrases = addPinyin(unit.text, matches, site);
   }
   addCompound(unit.text, matches, site);
   for (const {term, quality, shown} of words.matches) {
     if (phrases === 0 || quality > RESEMBLANCE) {
-      addTerm(term, quality, matches, site.postings);
+      addTerm(term, quality, matches, site);
       matches.shown.set(shown, 'start');
     }
   }
 }
 
 function addPinyin(letters: string, matches: UnitMatches, site: Searchable): number {
-  const phrases = findPinyinPhrases(letters, site.pinyin, site.index, site.postings);
+  const phrases = findPinyinPhrases(letters, site);
   for (const {text, share} of phrases) {
     addPhrase(text, QUALITY.pinyin * Math.min(1, 0.25 + 0.75 * share), matches, site);
   }
@@ -135,21 +122,16 @@ function addPinyin(letters: string, matches: UnitMatches, site: Searchable): num
 }
 
 function addCompound(word: string, matches: UnitMatches, site: Searchable): void {
-  const compound = matchCompound(site.index, site.postings, word);
+  const compound = matchCompound(site, word);
   for (const {line, position} of compound.found) {
     matches.add(line, QUALITY.compound, position);
   }
   compound.shown.forEach((text) => matches.shown.set(text, 'start'));
 }
 
-function addTerm(
-  term: number,
-  quality: number,
-  matches: UnitMatches,
-  {offsets, lines, positions}: Postings,
-): void {
-  for (let entry = offsets[term] ?? 0; entry < (offsets[term + 1] ?? 0); entry++) {
-    matches.add(lines[entry] ?? 0, quality, positions[entry] ?? 0);
+function addTerm(term: string, quality: number, matches: UnitMatches, site: Searchable): void {
+  for (const {line, position} of findTerm(site, term)) {
+    matches.add(line, quality, position);
   }
 }
 
@@ -161,13 +143,12 @@ function addPhrase(
   known?: KnownPhrases,
 ): void {
   // A single word is a term already; scanning the text for it would be slower.
-  const term = site.postings.terms.get(text);
-  if (term !== undefined) {
-    addTerm(term, quality, matches, site.postings);
+  if (isWordCode(text.charCodeAt(0)) && site.lexicon.has(text)) {
+    addTerm(text, quality, matches, site);
     showWhole(text, matches);
     return;
   }
-  const found = known?.get(text) ?? findPhrase(site.index, site.postings, text);
+  const found = known?.get(text) ?? findPhrase(site, text);
   known?.set(text, found);
   for (const {line, position} of found) {
     matches.add(line, quality, position);
@@ -175,6 +156,32 @@ function addPhrase(
   if (found.length > 0) {
     showWhole(text, matches);
   }
+}
+
+function addAlternative(
+  {text, quality}: Alternative,
+  matches: UnitMatches,
+  site: Searchable,
+  known: KnownPhrases,
+): void {
+  const lines = site.lexicon.linesOfSynonym(text);
+  if (!lines) {
+    addPhrase(text, quality, matches, site, known);
+    return;
+  }
+  for (const line of lines) {
+    matches.add(line, quality, placeOnLine(site.index, line, text));
+  }
+  if (lines.length > 0) {
+    showWhole(text, matches);
+  }
+}
+
+function placeOnLine(index: TextIndex, line: number, text: string): number {
+  const start = index.lineStart[line] ?? -1;
+  return start < 0
+    ? -1
+    : start + Math.max(0, index.folded.slice(start, index.lineEnd[line]).indexOf(text));
 }
 
 /** What the reader typed may already be shown, and then from its start. */

@@ -1,10 +1,10 @@
 import {editDistance} from './editDistance';
-import {letterMask, vocabularyStart} from './postings';
-import type {Postings, VocabularyWord} from './postings';
+import {letterMask} from './lexicon';
+import type {Lexicon, Word} from './lexicon';
 
 /** A word of the site that a typed word may mean. */
 export interface WordMatch {
-  term: number;
+  term: string;
   /** 1 for the word itself, less for what only resembles it. */
   quality: number;
   /** What to highlight, folded: of a longer word only the part that was typed. */
@@ -36,74 +36,67 @@ const QUALITY = {
   otherFirstLetter: 0.5,
 };
 
-export function matchWord(postings: Postings, word: string, isLast: boolean): WordMatches {
-  const exact = postings.terms.get(word);
-  const matches: WordMatch[] = [];
-  if (exact !== undefined) {
-    matches.push({term: exact, quality: 1, shown: word});
-  }
-  const prefixed = prefixMatches(postings, word, isLast);
+export function matchWord(lexicon: Lexicon, word: string, isLast: boolean): WordMatches {
+  const isExact = lexicon.has(word);
+  const matches: WordMatch[] = isExact ? [{term: word, quality: 1, shown: word}] : [];
+  const prefixed = prefixMatches(lexicon, word, isLast);
   matches.push(...prefixed);
-  if (exact === undefined) {
-    matches.push(...singularMatch(postings, word));
-    matches.push(...typoMatches(postings, word, isLast && prefixed.length === 0));
+  // Looking further takes more files: only for what is certainly another word.
+  if (lexicon.lacks(word)) {
+    matches.push(...singularMatch(lexicon, word));
+    matches.push(...typoMatches(lexicon, word, isLast && prefixed.length === 0));
     if (matches.length === 0) {
-      matches.push(...infixMatches(postings, word));
+      matches.push(...infixMatches(lexicon, word));
     }
   }
-  return {matches, isExact: exact !== undefined};
+  return {matches, isExact};
 }
 
-function prefixMatches({vocabulary}: Postings, word: string, isLast: boolean): WordMatch[] {
-  const matches: WordMatch[] = [];
+function prefixMatches(lexicon: Lexicon, word: string, isLast: boolean): WordMatch[] {
   if (word.length < 2) {
-    return matches;
+    return [];
   }
   const base = isLast ? QUALITY.unfinishedPrefix : QUALITY.prefix;
-  for (let at = vocabularyStart(vocabulary, word); at < vocabulary.length; at++) {
-    const candidate = vocabulary[at];
-    if (!candidate?.text.startsWith(word) || matches.length >= MAX_PREFIX_MATCHES) {
-      break;
-    }
-    if (candidate.text !== word) {
-      const completeness = word.length / candidate.text.length;
-      matches.push({
-        term: candidate.term,
-        quality: base * (0.6 + 0.4 * completeness),
-        shown: word,
-      });
-    }
-  }
-  return matches;
+  return lexicon
+    .startingWith(word)
+    .filter((longer) => longer !== word)
+    .slice(0, MAX_PREFIX_MATCHES)
+    .map((longer) => ({
+      term: longer,
+      quality: base * (0.6 + 0.4 * (word.length / longer.length)),
+      shown: word,
+    }));
 }
 
 /** The last resort: `ignore` typed for `.dockerignore`. */
-function infixMatches({vocabulary}: Postings, word: string): WordMatch[] {
+function infixMatches(lexicon: Lexicon, word: string): WordMatch[] {
   return word.length < INFIX_FROM
     ? []
-    : vocabulary
+    : lexicon
+        .words()
         .filter(({text}) => text.includes(word))
-        .map(({term, text}) => ({term, quality: QUALITY.infix, shown: text}));
+        .map(({text}) => ({term: text, quality: QUALITY.infix, shown: text}));
 }
 
-function singularMatch({terms}: Postings, word: string): WordMatch[] {
+function singularMatch(lexicon: Lexicon, word: string): WordMatch[] {
   if (word.length <= 4 || !word.endsWith('s')) {
     return [];
   }
   const singular = word.slice(0, -1);
-  const term = terms.get(singular);
-  return term === undefined ? [] : [{term, quality: QUALITY.singular, shown: singular}];
+  return lexicon.has(singular)
+    ? [{term: singular, quality: QUALITY.singular, shown: singular}]
+    : [];
 }
 
 /** Numbers have no typos: 7860 and 7861 are two ports. */
-function typoMatches({vocabulary}: Postings, word: string, mayBeUnfinished: boolean): WordMatch[] {
+function typoMatches(lexicon: Lexicon, word: string, mayBeUnfinished: boolean): WordMatch[] {
   if (word.length < ONE_TYPO_FROM || /\d/.test(word)) {
     return [];
   }
   const limit = word.length >= TWO_TYPOS_FROM ? 2 : 1;
   const letters = letterMask(word);
   const found: (WordMatch & {distance: number})[] = [];
-  for (const candidate of vocabulary) {
+  for (const candidate of lexicon.words()) {
     if (
       candidate.text.length < word.length - limit ||
       bitCount(letters & ~candidate.letters) > limit
@@ -115,14 +108,14 @@ function typoMatches({vocabulary}: Postings, word: string, mayBeUnfinished: bool
     if (distance > 0 && distance <= limit) {
       const quality = distance === 1 ? QUALITY.oneTypo : QUALITY.twoTypos;
       found.push({
-        term: candidate.term,
+        term: candidate.text,
         quality: quality * (sameStart ? 1 : QUALITY.otherFirstLetter),
         shown: candidate.text,
         distance,
       });
     } else if (mayBeUnfinished && sameStart && resemblesStart(word, candidate)) {
       found.push({
-        term: candidate.term,
+        term: candidate.text,
         quality: QUALITY.unfinishedTypo,
         shown: candidate.text,
         distance: limit,
@@ -133,7 +126,7 @@ function typoMatches({vocabulary}: Postings, word: string, mayBeUnfinished: bool
   return found.filter(({distance}) => distance === nearest);
 }
 
-function resemblesStart(word: string, candidate: VocabularyWord): boolean {
+function resemblesStart(word: string, candidate: Word): boolean {
   if (word.length < UNFINISHED_TYPO_FROM || candidate.text.length <= word.length) {
     return false;
   }

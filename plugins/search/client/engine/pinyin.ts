@@ -1,7 +1,7 @@
-import {bigramKey} from './characters';
-import type {Postings} from './postings';
+import {findTerm, intersect} from './findPhrase';
+import type {Lexicon} from './lexicon';
+import type {Searchable} from './searchable';
 import {isHeadingLine} from './textIndex';
-import type {TextIndex} from './textIndex';
 
 /** Readings of the characters that occur on the site. */
 export interface PinyinTable {
@@ -42,19 +42,14 @@ const MAX_PHRASES = 4;
 const HEADING_COUNT = 6;
 
 /** Han texts of the site whose reading is `letters`; the last syllable may be unfinished. */
-export function findPinyinPhrases(
-  letters: string,
-  table: PinyinTable,
-  index: TextIndex,
-  postings: Postings,
-): PinyinPhrase[] {
+export function findPinyinPhrases(letters: string, site: Searchable): PinyinPhrase[] {
   if (letters.length < MIN_LETTERS || !/^[a-z]+$/.test(letters)) {
     return [];
   }
   const counts = new Map<string, number>();
-  for (const reading of splitSyllables(letters, table)) {
+  for (const reading of splitSyllables(letters, site.pinyin)) {
     if (reading.length >= 2) {
-      countTexts(reading, index, postings, counts);
+      countTexts(reading, site, counts);
     }
   }
   // A longer text that reads the same is less likely to be meant by chance.
@@ -108,48 +103,68 @@ function charactersStartingWith(start: string, table: PinyinTable): Set<number> 
   return characters;
 }
 
+/** Longer texts are followed pair by pair, over the lines that hold all pairs. */
 function countTexts(
-  reading: Set<number>[],
-  index: TextIndex,
-  postings: Postings,
+  [first, second, ...others]: Set<number>[],
+  site: Searchable,
   counts: Map<string, number>,
 ): void {
-  const [first, second, ...others] = reading;
-  for (const a of first ?? []) {
-    for (const b of second ?? []) {
-      const term = postings.terms.get(bigramKey(a, b));
-      if (term === undefined) {
-        continue;
-      }
-      for (
-        let entry = postings.offsets[term] ?? 0;
-        entry < (postings.offsets[term + 1] ?? 0);
-        entry++
-      ) {
-        const position = postings.positions[entry] ?? 0;
-        if (others.every((set, at) => set.has(index.folded.charCodeAt(position + 2 + at)))) {
-          const text = index.folded.slice(position, position + reading.length);
-          const count = isHeadingLine(index, postings.lines[entry] ?? 0) ? HEADING_COUNT : 1;
-          counts.set(text, (counts.get(text) ?? 0) + count);
-        }
-      }
-    }
+  let found = [...(first ?? [])].flatMap((code) =>
+    continueWith({text: String.fromCharCode(code), lines: null}, second ?? new Set(), site),
+  );
+  for (const next of others) {
+    found = found.flatMap((start) => continueWith(start, next, site));
   }
+  for (const {text, lines} of found) {
+    const count = (lines ?? []).reduce(
+      (sum, line) => sum + (isHeadingLine(site.index, line) ? HEADING_COUNT : 1),
+      0,
+    );
+    counts.set(text, (counts.get(text) ?? 0) + count);
+  }
+}
+
+interface TextOnLines {
+  text: string;
+  /** Null for all lines. */
+  lines: number[] | null;
+}
+
+function continueWith(
+  {text, lines}: TextOnLines,
+  characters: Set<number>,
+  site: Searchable,
+): TextOnLines[] {
+  const last = text.slice(-1);
+  return [...characters].flatMap((code) => {
+    const character = String.fromCharCode(code);
+    if (!site.lexicon.has(last + character)) {
+      return [];
+    }
+    const pairLines = linesOf(site, last + character);
+    const both = lines ? intersect(lines, pairLines) : pairLines;
+    return both.length > 0 ? [{text: text + character, lines: both}] : [];
+  });
+}
+
+function linesOf(site: Searchable, term: string): number[] {
+  const lines = new Set(findTerm(site, term).map(({line}) => line));
+  return [...lines].sort((a, b) => a - b);
 }
 
 /**
  * Bigrams of the site that sound like one that does not occur, differing in one character:
  * 部属 typed for 部署.
  */
-export function findHomophones(bigram: string, table: PinyinTable, postings: Postings): string[] {
+export function findHomophones(bigram: string, table: PinyinTable, lexicon: Lexicon): string[] {
   const [first, second] = [bigram.charCodeAt(0), bigram.charCodeAt(1)];
   const candidates = [
     ...soundAlikes(first, table).map((code) => [code, second] as const),
     ...soundAlikes(second, table).map((code) => [first, code] as const),
   ];
   return candidates
-    .filter(([a, b]) => postings.terms.has(bigramKey(a, b)))
-    .map(([a, b]) => String.fromCharCode(a, b));
+    .map(([a, b]) => String.fromCharCode(a, b))
+    .filter((candidate) => lexicon.has(candidate));
 }
 
 function soundAlikes(code: number, table: PinyinTable): number[] {

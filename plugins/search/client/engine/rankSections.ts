@@ -1,18 +1,23 @@
 import type {AnalyzedQuery} from './analyzeQuery';
 import {collectEvidence} from './collectEvidence';
 import type {Evidence} from './collectEvidence';
-import type {MatchedUnit, Searchable} from './matchUnits';
-import {lineLength} from './textIndex';
+import type {MatchedUnit} from './matchUnits';
+import type {Searchable} from './searchable';
+import {hasArrived, lineLength} from './textIndex';
 import type {TextIndex} from './textIndex';
 import {RANKING} from './rankingWeights';
 
 export interface RankedSection {
   section: number;
   score: number;
+  /** The part of the score that is the same whether or not the text has arrived. */
+  certainScore: number;
   /** How much of the query the section's own heading answers, 0 to 1. */
   headingCoverage: number;
   /** The paragraph that answers best; -1 if only headings matched. */
   bestLine: number;
+  /** Part of what the score rests on has not arrived. */
+  isEstimated: boolean;
 }
 
 /** Sections that answer enough of the query, best first. */
@@ -37,12 +42,18 @@ export function rankSections(
   for (const section of evidence.candidates) {
     const fields = scoreFields(section, evidence);
     // What stands on the page as it was typed is an answer, whatever the rest.
-    const isVerbatim = evidence.phraseHeadings.has(section) || evidence.phraseLine.has(section);
+    const isVerbatim =
+      evidence.phraseHeadings.has(section) ||
+      hasArrived(site.index, evidence.phraseLine.get(section) ?? -1);
     if (fields.covered >= floor || isVerbatim) {
       const result = scoreSection(section, fields, evidence);
       const page = site.index.sectionPage[section] ?? 0;
-      result.score = (result.score + pageScore(page)) * pageFactor(page, evidence);
-      ranked.push(result);
+      const factor = pageFactor(page, evidence);
+      ranked.push({
+        ...result,
+        score: (result.score + pageScore(page)) * factor,
+        certainScore: (result.certainScore + pageScore(page)) * factor,
+      });
     }
   }
   return discountRepeats(ranked, site.index);
@@ -139,14 +150,16 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
 
   let score = (fields.score / totalWeight) * (RANKING.coverageBase + coverage * coverage);
   score += RANKING.mentions.weight * mentions(section, evidence);
+  // What only the text tells: how the words stand on a line.
+  let fromText = 0;
   if (best) {
     score += RANKING.bestLine * (best.weight / totalWeight);
-    score += RANKING.adjacency.body * adjacency(best.line, evidence);
+    fromText += RANKING.adjacency.body * adjacency(best.line, evidence);
   }
   if (question) {
     const share = question.weight / totalWeight;
     score += RANKING.question.coverage * share * share;
-    score += RANKING.question.adjacency * adjacency(question.line, evidence);
+    fromText += RANKING.question.adjacency * adjacency(question.line, evidence);
   }
   if (headingCoverage > 0) {
     const share = headingCoverage > 0.3 ? 1 : 0.3;
@@ -154,11 +167,20 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
   }
   score += headingPhraseBonus(section, headingCoverage, evidence);
   if (phraseLine !== undefined) {
-    score += bodyPhraseBonus(phraseLine, evidence);
+    fromText += bodyPhraseBonus(phraseLine, evidence) * certaintyOfPhrase(phraseLine, evidence);
   }
   const {level = 1} = index.sections[section] ?? {};
-  score *= level === 1 ? pageFirst(headingCoverage, phraseLine) : (RANKING.level[level] ?? 1);
-  return {section, score, headingCoverage, bestLine: phraseLine ?? best?.line ?? -1};
+  const factor = level === 1 ? pageFirst(headingCoverage, phraseLine) : (RANKING.level[level] ?? 1);
+  const line = phraseLine ?? best?.line ?? -1;
+  const isEstimated = [line, question?.line ?? -1].some((at) => at >= 0 && !hasArrived(index, at));
+  return {
+    section,
+    score: (score + fromText) * factor,
+    certainScore: score,
+    headingCoverage,
+    bestLine: line,
+    isEstimated,
+  };
 }
 
 /**
@@ -210,8 +232,16 @@ function bodyPhraseBonus(line: number, {index, phrase, matched, phraseRarity}: E
     : base + bonus.share * (phrase.length / length);
 }
 
+/** Pairs that share their characters hardly stand on a line but as the phrase; words often do. */
+function certaintyOfPhrase(line: number, {index, matched}: Evidence): number {
+  const isOneRun = matched.every(
+    ({unit}) => unit.kind === 'bigram' && unit.run === matched[0]?.unit.run,
+  );
+  return isOneRun || hasArrived(index, line) ? 1 : RANKING.bodyPhrase.unseen;
+}
+
 /** How much of the query stands in the line in its order and next to each other, 0 to 1. */
-function adjacency(line: number, {matched}: Evidence): number {
+function adjacency(line: number, {matched, index}: Evidence): number {
   let together = 0;
   let possible = 0;
   for (let at = 0; at + 1 < matched.length; at++) {
@@ -222,8 +252,13 @@ function adjacency(line: number, {matched}: Evidence): number {
     const weight = Math.min(left.matches.weight, right.matches.weight);
     possible += weight;
     if (left.matches.quality[line] && right.matches.quality[line]) {
-      const gap = (right.matches.position[line] ?? 0) - (left.matches.position[line] ?? 0);
       const isPair = left.unit.run === right.unit.run && left.unit.kind === 'bigram';
+      if (!hasArrived(index, line)) {
+        // Two pairs that share a character seldom stand apart.
+        together += weight * (isPair ? 1 : RANKING.adjacency.unseen);
+        continue;
+      }
+      const gap = (right.matches.position[line] ?? 0) - (left.matches.position[line] ?? 0);
       const adjacent = isPair ? gap === 1 : gap > 0 && gap <= left.unit.text.length + 3;
       together += weight * (adjacent ? 1 : Math.abs(gap) < 24 ? RANKING.adjacency.near : 0);
     }
@@ -231,20 +266,36 @@ function adjacency(line: number, {matched}: Evidence): number {
   return possible === 0 ? 0 : together / possible;
 }
 
-/** A page that answers in many sections must not crowd out the others. */
+/**
+ * A page that answers in many sections must not crowd out the others. How many sections are left does not depend on
+ * the texts that have arrived, so that the number of results is the same from page to page of them.
+ */
 function discountRepeats(ranked: RankedSection[], index: TextIndex): RankedSection[] {
-  const byScore = (a: RankedSection, b: RankedSection) =>
-    b.score - a.score || a.section - b.section;
+  const scores = discount(ranked, index, ({score}) => score);
+  const certain = discount(ranked, index, ({certainScore}) => certainScore);
+  const least = Math.max(...certain.values()) * RANKING.leastShareOfBest;
+  return ranked
+    .filter(({section}) => (certain.get(section) ?? 0) >= least)
+    .map((result) => ({...result, score: scores.get(result.section) ?? 0}))
+    .sort((a, b) => b.score - a.score || a.section - b.section);
+}
+
+/** By section. */
+function discount(
+  ranked: RankedSection[],
+  {sectionPage}: TextIndex,
+  scoreOf: (result: RankedSection) => number,
+): Map<number, number> {
   const seen = new Map<number, number>();
-  const discounted = ranked.sort(byScore).map((result) => {
-    const page = index.sections[result.section]?.page ?? 0;
-    const repeats = seen.get(page) ?? 0;
-    seen.set(page, repeats + 1);
-    return {...result, score: result.score * RANKING.repeat ** repeats};
-  });
-  discounted.sort(byScore);
-  const least = (discounted[0]?.score ?? 0) * RANKING.leastShareOfBest;
-  return discounted.filter(({score}) => score >= least);
+  const bestFirst = [...ranked].sort((a, b) => scoreOf(b) - scoreOf(a) || a.section - b.section);
+  return new Map(
+    bestFirst.map((result) => {
+      const page = sectionPage[result.section] ?? 0;
+      const repeats = seen.get(page) ?? 0;
+      seen.set(page, repeats + 1);
+      return [result.section, scoreOf(result) * RANKING.repeat ** repeats];
+    }),
+  );
 }
 
 function sum(numbers: number[]): number {

@@ -38,7 +38,13 @@ export const RANKING = {
   discouraged: 0.7,
   /** One paragraph that answers the whole query beats the same words strewn over a section. */
   bestLine: 1.6,
-  adjacency: {heading: 3, body: 1.5, near: 0.35},
+  adjacency: {
+    heading: 3,
+    body: 1.5,
+    near: 0.35,
+    /** Of two words on a line that has not arrived. */
+    unseen: 0.6,
+  },
   /** In how many of its paragraphs a section speaks of what is asked, as BM25 counts. */
   mentions: {
     weight: 3.5,
@@ -65,6 +71,8 @@ export const RANKING = {
     share: 1.6,
     /** For a long query that stands on few lines: words that somebody remembers. */
     rare: 3,
+    /** Share for a line that has not arrived and holds all words of the query. */
+    unseen: 0.4,
   },
   /** A page comes before its sections as far as its title answers the query. */
   pageFirst: 0.35,
@@ -72,6 +80,6 @@ export const RANKING = {
   level: [1, 1, 1.06, 1, 1, 1, 1],
   /** Factor for each earlier result of the same page. */
   repeat: 0.86,
-  /** Results far below the best one are noise. */
-  leastShareOfBest: 0.08,
+  /** Results far below the best one are noise; how words stand on a line is left out of this. */
+  leastShareOfBest: 0.11,
 } as const;

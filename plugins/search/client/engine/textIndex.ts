@@ -1,87 +1,144 @@
 import {readLines} from './fieldLines';
 import {createFold} from './foldText';
 import type {Fold} from './foldText';
-import {ASKED_AS_SEPARATOR} from './indexFormat';
-import type {IndexBody, IndexHead, IndexPage, IndexSection} from './indexFormat';
+import type {IndexHead, IndexPage, IndexSection, SectionText} from './indexFormat';
 
 export const LINE_KIND = {heading: 0, address: 1, keywords: 2, paragraph: 3, askedAs: 4} as const;
 
 /**
- * The whole site as one text: for each section a line with its heading, one with its address (path
- * or anchor, English words that come for free), for a page its keywords, one for each way in which
- * readers ask for it, and one per paragraph. The text itself is the index: postings point into it, and every match is
- * verified and shown from it.
+ * The site as lines: for each section its heading, its address (path or anchor, English words that
+ * come for free), for a page its keywords, one for each way in which readers ask for it, and one per
+ * paragraph. How many there are is known from the start, and what the head says too; the texts are
+ * added as they arrive. What has arrived stands in one text, to which postings point and from which
+ * every match is verified and shown.
  */
 export interface TextIndex {
   pages: IndexPage[];
   sections: IndexSection[];
-  /** As readers see it. */
+  /** As readers see it, in the order in which it came. */
   raw: string;
   /** The same length as `raw`. */
   folded: string;
   fold: Fold;
   lineCount: number;
-  /** Start of each line; one more entry at the end, so that a line ends one before the next. */
+  /** Where each line begins and ends in the text; -1 if it has not arrived. */
   lineStart: Int32Array;
+  lineEnd: Int32Array;
+  /** Lines in the order of the text. */
+  arrived: number[];
   lineSection: Int32Array;
   /** One of LINE_KIND. */
   lineKind: Uint8Array;
   sectionPage: Int32Array;
   /** The heading line of each section; the others follow. */
   headingLine: Int32Array;
+  /** The first line of each section that its text brings. */
+  textLine: Int32Array;
+  /** Lines that texts bring, in their order: the files of terms count only these. */
+  textLines: Int32Array;
   /** How many paragraphs each section has, for one of average length 1. */
   relativeLength: Float32Array;
   /** Ids of the fields that lines are about. */
   lineField: Map<number, string>;
 }
 
-export function createTextIndex(head: IndexHead, body: IndexBody | null): TextIndex {
-  const lines: string[] = [];
+interface ArrivedLine {
+  line: number;
+  text: string;
+}
+
+export function createTextIndex(head: IndexHead, traditionalPairs?: string): TextIndex {
+  const {pages, sections} = head;
   const lineSection: number[] = [];
   const lineKind: number[] = [];
-  const headingLine = new Int32Array(head.sections.length);
-  const lineField = new Map<number, string>();
-  head.sections.forEach((section, number) => {
-    const add = (line: string, kind: number): void => {
-      lines.push(line);
-      lineSection.push(number);
+  const textLines: number[] = [];
+  const headingLine = new Int32Array(sections.length);
+  const textLine = new Int32Array(sections.length);
+  const headLines: ArrivedLine[] = [];
+  sections.forEach((section, number) => {
+    const addLine = (kind: number): number => {
       lineKind.push(kind);
+      return lineSection.push(number) - 1;
     };
-    headingLine[number] = lines.length;
-    add(section.title, LINE_KIND.heading);
-    const page = head.pages[section.page];
-    add(section.anchor ?? page?.path ?? '', LINE_KIND.address);
+    const addHeadLine = (kind: number, text: string): void => {
+      headLines.push({line: addLine(kind), text});
+    };
+    const page = pages[section.page];
+    headingLine[number] = lineKind.length;
+    addHeadLine(LINE_KIND.heading, section.title);
+    addHeadLine(LINE_KIND.address, section.anchor ?? page?.path ?? '');
     if (section.level === 1 && page?.keywords) {
-      add(page.keywords, LINE_KIND.keywords);
+      addHeadLine(LINE_KIND.keywords, page.keywords);
     }
-    const askedAs = body?.askedAs.get(number);
-    for (const question of askedAs?.split(ASKED_AS_SEPARATOR) ?? []) {
-      add(question, LINE_KIND.askedAs);
+    textLine[number] = lineKind.length;
+    for (let left = section.questions; left > 0; left--) {
+      textLines.push(addLine(LINE_KIND.askedAs));
     }
-    for (const {text, field} of readLines(body?.paragraphs[number] ?? [], section.anchor)) {
-      if (field) {
-        lineField.set(lines.length, field);
-      }
-      add(text, LINE_KIND.paragraph);
+    for (let left = section.paragraphs; left > 0; left--) {
+      textLines.push(addLine(LINE_KIND.paragraph));
     }
   });
-  const raw = lines.join('\n');
-  const fold = createFold(body?.traditionalPairs);
-  return {
-    pages: head.pages,
-    sections: head.sections,
-    raw,
-    folded: fold(raw),
-    fold,
-    lineCount: lines.length,
-    lineStart: startsOf(lines),
+  const index: TextIndex = {
+    pages,
+    sections,
+    raw: '',
+    folded: '',
+    fold: createFold(traditionalPairs),
+    lineCount: lineKind.length,
+    lineStart: new Int32Array(lineKind.length).fill(-1),
+    lineEnd: new Int32Array(lineKind.length).fill(-1),
+    arrived: [],
     lineSection: Int32Array.from(lineSection),
     lineKind: Uint8Array.from(lineKind),
-    sectionPage: Int32Array.from(head.sections, ({page}) => page),
+    sectionPage: Int32Array.from(sections, ({page}) => page),
     headingLine,
-    relativeLength: relativeLengths(head.sections.length, body),
-    lineField,
+    textLine,
+    textLines: Int32Array.from(textLines),
+    relativeLength: relativeLengths(sections),
+    lineField: new Map(),
   };
+  addLines(index, headLines);
+  return index;
+}
+
+/** Folds traditional forms too. Tells whether the text that has arrived reads otherwise now. */
+export function foldTraditional(index: TextIndex, traditionalPairs: string): boolean {
+  const before = index.folded;
+  index.fold = createFold(traditionalPairs);
+  index.folded = index.fold(index.raw);
+  return index.folded !== before;
+}
+
+/** Adds the texts of neighbouring sections. */
+export function addTexts(index: TextIndex, firstSection: number, texts: SectionText[]): void {
+  const lines: ArrivedLine[] = [];
+  texts.forEach(({questions, paragraphs}, offset) => {
+    const section = firstSection + offset;
+    let line = index.textLine[section] ?? 0;
+    for (const text of questions) {
+      lines.push({line: line++, text});
+    }
+    for (const {text, field} of readLines(paragraphs, index.sections[section]?.anchor ?? null)) {
+      if (field) {
+        index.lineField.set(line, field);
+      }
+      lines.push({line: line++, text});
+    }
+  });
+  addLines(index, lines);
+}
+
+function addLines(index: TextIndex, lines: ArrivedLine[]): void {
+  let start = index.raw.length;
+  for (const {line, text} of lines) {
+    index.lineStart[line] = start;
+    index.lineEnd[line] = start + text.length;
+    index.arrived.push(line);
+    start += text.length + 1;
+  }
+  const added = lines.map(({text}) => `${text}\n`).join('');
+  index.raw += added;
+  index.folded += index.fold(added);
 }
 
 export function isHeadingLine({lineKind}: TextIndex, line: number): boolean {
@@ -96,45 +153,47 @@ export function isAskedAsLine({lineKind}: TextIndex, line: number): boolean {
   return lineKind[line] === LINE_KIND.askedAs;
 }
 
+export function hasArrived({lineStart}: TextIndex, line: number): boolean {
+  return (lineStart[line] ?? -1) >= 0;
+}
+
+/** Of a line that has not arrived: about as long as most are. */
+const USUAL_LENGTH = 40;
+
 export function lineLength(index: TextIndex, line: number): number {
-  return (index.lineStart[line + 1] ?? 0) - 1 - (index.lineStart[line] ?? 0);
+  return hasArrived(index, line)
+    ? (index.lineEnd[line] ?? 0) - (index.lineStart[line] ?? 0)
+    : USUAL_LENGTH;
 }
 
 export function lineText(index: TextIndex, line: number): string {
-  return index.raw.slice(index.lineStart[line] ?? 0, (index.lineStart[line + 1] ?? 0) - 1);
+  return hasArrived(index, line) ? index.raw.slice(index.lineStart[line], index.lineEnd[line]) : '';
+}
+
+/** Of a section whose text has arrived. */
+export function paragraphsOf(index: TextIndex, section: number): string[] {
+  const {questions = 0, paragraphs = 0} = index.sections[section] ?? {};
+  const first = (index.textLine[section] ?? 0) + questions;
+  return Array.from({length: paragraphs}, (_, number) => lineText(index, first + number));
 }
 
 /** The line that contains a position of the text. */
-export function lineAt(index: TextIndex, position: number): number {
+export function lineAt({arrived, lineStart}: TextIndex, position: number): number {
   let low = 0;
-  let high = index.lineCount - 1;
+  let high = arrived.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((index.lineStart[middle] ?? 0) <= position) {
+    if ((lineStart[arrived[middle] ?? 0] ?? 0) <= position) {
       low = middle;
     } else {
       high = middle - 1;
     }
   }
-  return low;
+  return arrived[low] ?? 0;
 }
 
-function relativeLengths(sections: number, body: IndexBody | null): Float32Array {
-  const total = body?.paragraphs.reduce((sum, {length}) => sum + length, 0) ?? 0;
-  const average = Math.max(1, total / sections);
-  return Float32Array.from(
-    {length: sections},
-    (_, section) => (body?.paragraphs[section]?.length ?? 0) / average,
-  );
-}
-
-function startsOf(lines: string[]): Int32Array {
-  const starts = new Int32Array(lines.length + 1);
-  let position = 0;
-  lines.forEach((line, number) => {
-    starts[number] = position;
-    position += line.length + 1;
-  });
-  starts[lines.length] = position;
-  return starts;
+function relativeLengths(sections: IndexSection[]): Float32Array {
+  const total = sections.reduce((sum, {paragraphs}) => sum + paragraphs, 0);
+  const average = Math.max(1, total / sections.length);
+  return Float32Array.from(sections, ({paragraphs}) => paragraphs / average);
 }

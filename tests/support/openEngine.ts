@@ -1,0 +1,37 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {HitSite} from '../../plugins/search/client/engine/buildHits';
+import {answerAtOnce} from '../../plugins/search/client/engine/completeAnswer';
+import {createEngine, type AnsweringEngine} from '../../plugins/search/client/engine/engine';
+import {parseHead, type IndexHead} from '../../plugins/search/client/engine/indexFormat';
+
+const LOCAL: HitSite = {origin: 'http://localhost', baseUrl: '/'};
+
+export interface BuiltIndex {
+  head: IndexHead;
+  read: (file: string) => string;
+}
+
+export function readIndex(buildDir = 'build'): BuiltIndex {
+  const directory = path.join(buildDir, 'search-index');
+  if (!existsSync(path.join(directory, 'head.txt'))) {
+    throw new Error(`没有 ${directory}/head.txt：请先运行 npm run build。`);
+  }
+  const head = parseHead(readFileSync(path.join(directory, 'head.txt'), 'utf8'));
+  const texts = new Map<string, string>();
+  const read = (file: string): string => {
+    const text =
+      texts.get(file) ?? readFileSync(path.join(directory, head.directory, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  return {head, read};
+}
+
+/**
+ * Answers each question as to a reader who asks nothing else: from the files that it needs and no
+ * others. What a reader has loaded before can only make an answer more exact.
+ */
+export function openEngine({head, read}: BuiltIndex, site = LOCAL): AnsweringEngine {
+  return {search: (request) => answerAtOnce(createEngine(head, site), request, read)};
+}
