@@ -9,10 +9,17 @@ import type {HtmlTagObject} from '@docusaurus/types';
 export function baseUrlBanner(baseUrl: string): HtmlTagObject {
   const script = `
 (function (baseUrl) {
-  var failed;
-  addEventListener('error', function (event) {
-    if (event.target && event.target.src && event.target.tagName === 'SCRIPT') failed = event.target.src;
-  }, true);
+  var failed, isShown;
+
+  // The main script is the last to run.
+  function settle(event) {
+    var script = event.target;
+    if (script.tagName !== 'SCRIPT' || !script.src) return;
+    if (event.type === 'error') failed = script.src;
+    if (/\\/main\\./.test(script.src)) check();
+  }
+  addEventListener('error', settle, true);
+  addEventListener('load', settle, true);
 
   // The path under which this page stands, less the path that it has on the site.
   function suggestBase() {
@@ -49,14 +56,15 @@ export function baseUrlBanner(baseUrl: string): HtmlTagObject {
     document.body.prepend(banner);
   }
 
-  addEventListener('DOMContentLoaded', function () {
-    if (document.documentElement.hasAttribute('data-scripts-ran')) return;
+  function check() {
+    if (isShown || document.documentElement.hasAttribute('data-scripts-ran')) return;
+    isShown = true;
     if (!failed) return show(false);
     fetch(failed, {cache: 'no-store'}).then(function (response) {
       // A server that answers everything with a page has no such script either.
       return !response.ok || /html/.test(response.headers.get('content-type') || '');
     }, function () { return false; }).then(show);
-  });
+  }
 })(${JSON.stringify(baseUrl).replaceAll('<', '\\u003c')});`;
   return {tagName: 'script', attributes: {}, innerHTML: script.trim()};
 }

@@ -1,7 +1,30 @@
 /**
+ * The same on every page: policies name it by its hash (deploy/). For whoever has been here before it does not wait:
+ * what they chose then (a tab, an address) is to be seen from the start.
+ */
+const runAfterFirstFrame = `
+addEventListener('DOMContentLoaded', function () {
+  var isKnown = false;
+  try {
+    isKnown = localStorage.length > 0;
+  } catch (error) {}
+  function run() {
+    document.querySelectorAll('link[data-run]').forEach(function (link) {
+      var script = document.createElement('script');
+      script.src = link.href;
+      script.async = false;
+      document.head.append(script);
+    });
+  }
+  if (isKnown) run();
+  else requestAnimationFrame(function () { setTimeout(run); });
+});`;
+
+/**
  * The generator's page with three differences:
- * - Only the runtime and the main script are scripts. What they would ask for as soon as they run is announced, so
- *   that it travels beside them instead of after them, and like them behind the styles and the first picture.
+ * - All scripts of the page are announced, so that they travel beside each other, behind the styles and the first
+ *   picture; a phone fetches those that it needs later by itself (client/untilNeeded.ts), because a browser complains
+ *   of what was announced and not used. The runtime and the main script run after the first frame: a page is painted before it is worked on.
  * - A page waits only for the styles it is made of (styles/splitSheet.ts). A browser does not wait for those that are
  *   for paper; client/lateStyles.ts makes them hold for screens.
  * - React writes requests for pictures before everything else. Preact takes what it finds in the order of its
@@ -34,11 +57,12 @@ export const pageTemplate = `
     <% }); %>
     <% it.scripts.forEach((file) => { %>
       <% if (/\\/(?:runtime~)?main\\./.test(file)) { %>
-        <script src="<%= it.baseUrl %><%= file %>" defer></script>
+        <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= file %>" data-run />
       <% } else { %>
-        <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= file %>" />
+        <link rel="preload" as="script" fetchpriority="low" media="(min-width: 997px)" href="<%= it.baseUrl %><%= file %>" data-soon />
       <% } %>
     <% }); %>
+    <script>${runAfterFirstFrame}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
