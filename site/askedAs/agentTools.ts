@@ -22,6 +22,8 @@ export const agentTools: AskedAs = {
     '主管 子智能体',
     '子 agent',
     'agent 嵌套',
+    '子 agent 用了什么工具看不到',
+    '子智能体 中间步骤',
   ],
   '/agents-tools#make-any-component-a-tool': [
     '组件怎么变成工具',
@@ -66,5 +68,8 @@ export const agentTools: AskedAs = {
     'crewai 用自己的模型',
     'crewai 节点找不到',
     'crewai 没安装',
+    'composio 连 crewai',
+    'crewai 工具连不上',
   ],
+  '/agents-tools#many-tools': ['工具连线合成一个', 'agent 连线太多太乱'],
 };

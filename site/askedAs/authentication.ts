@@ -109,5 +109,7 @@ export const authentication: AskedAs = {
     '登录后又退出',
     '过一小时要重新登录',
     '关了自动登录还能直接进',
+    'auto_login 400 Bad Request',
+    '登录报 400',
   ],
 };

@@ -62,6 +62,8 @@ export const bundles: AskedAs = {
     'ollama 模型列表是空的',
     '找不到本地模型',
     'ollama 列不出模型',
+    'missing required positional argument base_url',
+    'ChatResult generations Input should be a valid dictionary',
   ],
   '/bundles-openai#prerequisites': [
     'openai 代理',
@@ -122,4 +124,5 @@ export const bundles: AskedAs = {
   '/bundles-google#google-troubleshooting': ['google api key not valid'],
   '/bundles-lmstudio#prerequisites': ['本地 gguf 模型', '不用 ollama 跑本地模型'],
   '/bundles-amazon#iam-role': ['bedrock 不填 ak sk', 'eks pod 角色 irsa'],
+  '/bundles-azure#azure-troubleshooting': ['azure api version 404', 'azure openai 报错'],
 };

@@ -17,6 +17,8 @@ export const chatComponents: AskedAs = {
     '多个输出',
     '结束节点',
     '直接回复节点',
+    '图片只显示文字链接',
+    'markdown 表格 显示乱',
   ],
   '/components-io#return-files': [
     '返回语音',
@@ -36,6 +38,7 @@ export const chatComponents: AskedAs = {
     '图片生成',
     '文生图 接口',
     'stable diffusion',
+    'agent 生成的图片只有链接',
   ],
   '/components-io#chat-io-troubleshooting': [
     '聊天组件只能有一个',

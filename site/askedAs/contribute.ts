@@ -24,4 +24,5 @@ export const contribute: AskedAs = {
     '升级后接口要密钥',
   ],
   '/contributing-how-to-contribute#prerequisites': ['node 要什么版本'],
+  '/contributing-telemetry': ['数据会不会传出去', '内网部署 数据外传'],
 };

@@ -28,6 +28,8 @@ export const flows: AskedAs = {
     'json 拖进去没反应',
     '上传工作流',
     '导入会覆盖吗',
+    '上传成功但列表没有',
+    'Uploaded successfully 看不到',
   ],
   '/concepts-flows-import#run-an-imported-flow': [
     '导入后运行报错',

@@ -91,5 +91,6 @@ export const install: AskedAs = {
     'Killed 内存不足',
     '装不上',
     '安装失败原因',
+    'Ports are not available exposing port TCP',
   ],
 };

@@ -70,5 +70,7 @@ export const keysAndVariables: AskedAs = {
     '变量取不到值',
     '导入别人流程变量没有',
     '变量重启后还原',
+    'api 调用时 key 是空的',
+    '页面能跑 接口读不到变量',
   ],
 };

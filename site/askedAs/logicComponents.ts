@@ -47,6 +47,8 @@ export const logicComponents: AskedAs = {
     '循环里套循环',
     '循环里再循环',
     '两层循环',
+    'loop 批量入库',
+    '循环只写入第一个文件',
   ],
   '/components-logic#notify-and-listen': [
     '组件之间传值',

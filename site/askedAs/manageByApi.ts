@@ -14,6 +14,7 @@ export const manageByApi: AskedAs = {
     '从某个节点开始',
     '运行到指定节点 api',
     '只跑一段',
+    '接口只跑一个节点',
   ],
   '/api-build#build-has-no-tweaks': [
     'build 接口传 tweaks',

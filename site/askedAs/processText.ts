@@ -74,6 +74,8 @@ export const processText: AskedAs = {
     'save file 报错',
     'data operations 报错',
     'batch run 报错',
+    'Completions.create() unexpected keyword argument',
+    'vllm 结构化输出',
   ],
   '/components-processing#llm-router': ['简单问题走便宜的模型', '按难度选模型', '模型路由'],
   '/components-processing#legacy-processing-components': ['parse data 改名', 'parse data 找不到'],

@@ -63,6 +63,8 @@ export const start: AskedAs = {
     '多人协作',
     '执行前人工审批 human in the loop',
     '接第三方聊天前端 chatbot-ui',
+    'neo4j 图数据库',
+    '知识图谱',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',

@@ -82,6 +82,8 @@ export const storage: AskedAs = {
     '代码里连续对话',
     '上下文接着聊',
     'js 传 session_id',
+    '接口保持上下文',
+    'api 每次都是新会话',
   ],
   '/session-id#troubleshooting': [
     '会话混在一起',

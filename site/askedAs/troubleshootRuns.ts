@@ -55,6 +55,8 @@ export const troubleshootRuns: AskedAs = {
     '流程缓存',
     '节点太多卡',
     '自动保存卡',
+    '节点之间延迟大',
+    '组件之间要等很久',
   ],
   '/troubleshoot#concurrency': [
     '并发',
@@ -81,6 +83,7 @@ export const troubleshootRuns: AskedAs = {
     '跑久了断开',
     'ReadTimeout',
     'WORKER TIMEOUT 大量数据',
+    '跑几分钟拿不到返回',
   ],
   '/troubleshoot#memory-and-cpu': [
     '内存泄漏',
@@ -137,4 +140,5 @@ export const troubleshootRuns: AskedAs = {
     '登录令牌失效',
   ],
   '/troubleshoot#langflow-uninstall-issues': ['卸载', '删除干净', '彻底删除 langflow', '怎么卸载'],
+  '/troubleshoot#api-slower-than-playground': ['接口比页面慢', 'api 比 playground 慢'],
 };

@@ -76,6 +76,7 @@ export const troubleshootStart: AskedAs = {
     '客户端卡在启动画面',
     'Server not ready yet',
     '桌面版 error sending request',
+    'windows 桌面版重装',
   ],
   '/troubleshoot#langflow-startup-issues': [
     'langflow 启动不了',
@@ -108,6 +109,8 @@ export const troubleshootStart: AskedAs = {
     'playground 打开就报错',
     'Sorry, we found an unexpected error',
     '前端报错崩了',
+    '换环境后老流程点开报错',
+    '拖入组件后流程打不开',
   ],
   '/troubleshoot#not-reachable': [
     '局域网访问不了',

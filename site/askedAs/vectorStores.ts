@@ -86,6 +86,8 @@ export const vectorStores: AskedAs = {
     'Ingest Data 类型错误',
     'api 调用没有入库',
     '检索结果重复',
+    'collection 建了没数据',
+    'astradb 里面没有数据',
   ],
   '/components-vector-stores#store-errors': [
     '向量库报错',

@@ -64,4 +64,12 @@ export const writeComponents: AskedAs = {
     '两个 output 只有一个能选',
     '自定义组件 第二个输出用不了',
   ],
+  '/components-custom-components#common-return-types': [
+    '自定义组件返回 dict int str 连不上',
+    '输出改成 message',
+  ],
+  '/components-custom-components#improve-debugging-and-flow-management': [
+    '成功和报错分开走',
+    '两个输出口 self.stop',
+  ],
 };
