@@ -1,3 +1,5 @@
+import {desktopBreakpoint} from './client/desktopBreakpoint';
+
 /**
  * The same on every page: policies name it by its hash (deploy/). For whoever has been here before it does not wait:
  * what they chose then (a tab, an address) is to be seen from the start.
@@ -59,7 +61,7 @@ export const pageTemplate = `
       <% if (/\\/(?:runtime~)?main\\./.test(file)) { %>
         <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= file %>" data-run />
       <% } else { %>
-        <link rel="preload" as="script" fetchpriority="low" media="(min-width: 997px)" href="<%= it.baseUrl %><%= file %>" data-soon />
+        <link rel="preload" as="script" fetchpriority="low" media="(min-width: ${desktopBreakpoint + 1}px)" href="<%= it.baseUrl %><%= file %>" data-soon />
       <% } %>
     <% }); %>
     <script>${runAfterFirstFrame}</script>

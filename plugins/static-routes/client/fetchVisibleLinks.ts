@@ -1,9 +1,10 @@
 import {leadsToPage} from '../../../lib/internalTarget';
 import {isDataPrecious} from '../../../lib/isDataPrecious';
+import {contentSelector} from './contentSelector';
 import {fetchAhead, isFetchedAhead} from './loadPage';
 
 /** Where links stand, in the order in which a reader is likely to follow them. */
-const PLACES = ['.static-html', '.pagination-nav', '.theme-doc-sidebar-menu'];
+const PLACES = [contentSelector, '.pagination-nav', '.theme-doc-sidebar-menu'];
 /** 190 to 370 KB by page (bench/results/site.md); all links of a long sidebar would be megabytes. */
 const MOST_PER_VIEW = 12;
 

@@ -1,3 +1,5 @@
+import {contentSelector} from './contentSelector';
+
 /** What does nothing without the theme; links lead to their pages, and the words of a page work by themselves. */
 const needTheme = '#__docusaurus :is(button, [role="button"])';
 
@@ -5,7 +7,7 @@ let kept: HTMLElement | undefined;
 
 function keep(event: MouseEvent): void {
   const pressed = (event.target as Element).closest<HTMLElement>(needTheme);
-  if (pressed && !pressed.closest('.static-html')) {
+  if (pressed && !pressed.closest(contentSelector)) {
     event.preventDefault();
     event.stopImmediatePropagation();
     kept = pressed;

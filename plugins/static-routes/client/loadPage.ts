@@ -1,6 +1,6 @@
 import {readablePath} from '../../../lib/readableAddress';
+import {contentSelector} from './contentSelector';
 
-const contentSelector = '.static-html';
 const dataSelector = 'script.page-data';
 
 /** What a page consists of: its words, and what the shell wants to know of it (title, contents, neighbours). */

@@ -1,3 +1,5 @@
+import {contentSelector} from './contentSelector';
+import {desktopBreakpoint} from './desktopBreakpoint';
 import {nextTask} from './nextTask';
 
 /** No longer than this: a reader on a bad line wants to use the page before its last picture is there. */
@@ -10,7 +12,7 @@ const longestLook = 3000;
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
 
 /** A finger shows itself only when it touches; a mouse or a keyboard may be used at any moment. */
-const fingersOnly = '(hover: none) and (max-width: 996px)';
+const fingersOnly = `(hover: none) and (max-width: ${desktopBreakpoint}px)`;
 
 /** The first picture comes before the work of starting, which would keep it from being painted. */
 const loaded = (): Promise<unknown> =>
@@ -39,7 +41,7 @@ function fetchSoon(): void {
 
 /** The server wrote everything that is to be seen, and the address asks for nothing more. */
 const isComplete = (): boolean =>
-  document.querySelector('.static-html') !== null &&
+  document.querySelector(contentSelector) !== null &&
   window.location.search === '' &&
   window.location.hash === '';
 

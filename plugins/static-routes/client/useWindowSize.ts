@@ -1,9 +1,7 @@
 import {useEffect, useState} from 'react';
+import {desktopBreakpoint} from './desktopBreakpoint';
 
 type WindowSize = 'desktop' | 'mobile';
-
-/** The width at which the theme's styles change. */
-const desktopBreakpoint = 996;
 
 const measure = (): WindowSize => (window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile');
 
