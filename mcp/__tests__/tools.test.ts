@@ -58,12 +58,12 @@ describe('search_docs', () => {
   it('finds the text of a newer build without a restart', async () => {
     const files = sampleFiles();
     const own = await connect(sampleSource(files));
-    const before = await ask(own, 'search_docs', {query: '清空记忆', limit: 1});
+    const before = await ask(own, 'search_docs', {query: '使用智能体', limit: 1});
     const head = files.get('search-index/head.txt')!;
-    files.set('search-index/head.txt', head.replace('清空记忆', '抹去记忆'));
-    const after = await ask(own, 'search_docs', {query: '抹去记忆', limit: 1});
-    expect(before.text).toContain('清空记忆');
-    expect(after.text).toContain('抹去记忆');
+    files.set('search-index/head.txt', head.replace('使用智能体', '善用智能体'));
+    const after = await ask(own, 'search_docs', {query: '善用智能体', limit: 1});
+    expect(before.text).toContain('使用智能体');
+    expect(after.text).toContain('善用智能体');
   });
 });
 

@@ -1,6 +1,6 @@
-import type {IndexHead} from '../../plugins/search/client/engine/indexFormat';
 import {findSections, plainTitle} from '../markdown';
 import type {MarkdownSection} from '../markdown';
+import type {NamedSection} from './openIndex';
 
 export interface OutlinedSection extends MarkdownSection {
   /** Null for the page itself and for a heading that nothing can link to. */
@@ -8,9 +8,12 @@ export interface OutlinedSection extends MarkdownSection {
 }
 
 /** The headings of a page's Markdown with their anchors, which only the index knows. */
-export function outlinePage(markdown: string, path: string, head: IndexHead): OutlinedSection[] {
-  const page = head.pages.findIndex((candidate) => candidate.path === path);
-  const anchored = head.sections.filter((section) => section.page === page && section.level > 1);
+export function outlinePage(
+  markdown: string,
+  path: string,
+  sections: NamedSection[],
+): OutlinedSection[] {
+  const anchored = sections.filter((section) => section.path === path && section.anchor !== null);
   let next = 0;
   return findSections(markdown).map((section) => {
     const title = plainTitle(section.title);

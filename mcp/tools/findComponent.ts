@@ -1,6 +1,6 @@
 import {cutText, takeWithin} from '../budget';
 import {CallError} from '../failures';
-import type {IndexHead} from '../../plugins/search/client/engine/indexFormat';
+import type {NamedSection} from '../library/openIndex';
 import type {Catalogue, CatalogueComponent} from '../types';
 import {budgetArgument} from './types';
 import type {Tool} from './types';
@@ -52,10 +52,11 @@ export const findComponent: Tool = {
         `No component fits.\n类型 / Types: ${[...new Set([...typesOf(catalogue, 'input'), ...typesOf(catalogue, 'output')])].join(', ')}`,
       );
     }
-    const {head} = await library.index();
+    const index = await library.index();
+    const sections = await index.sections();
     const root = await library.root();
     const describe = found.length <= DETAILED ? describeFully : describeBriefly;
-    const lines = found.map((component) => describe(component, linkTo(component, head, root)));
+    const lines = found.map((component) => describe(component, linkTo(component, sections, root)));
     const heading = `Langflow ${catalogue.version}：${found.length} 个组件。`;
     const room = Number(budget) - CUT_TOKENS;
     const {taken, left} = takeWithin([heading, ...lines], room, '\n\n');
@@ -119,15 +120,18 @@ const headingForms = (name: string): Array<(title: string) => boolean> => [
 ];
 
 /** The section whose heading names the component. */
-function linkTo({name}: CatalogueComponent, head: IndexHead, root: string): string | undefined {
-  const guides = head.sections
-    .filter(({page}) => !head.pages[page]?.isReference)
+function linkTo(
+  {name}: CatalogueComponent,
+  sections: NamedSection[],
+  root: string,
+): string | undefined {
+  const guides = sections
+    .filter(({isReference}) => !isReference)
     .map((section) => ({section, title: squeeze(section.title)}));
   for (const fits of headingForms(squeeze(name))) {
     const found = guides.find(({title}) => fits(title))?.section;
     if (found) {
-      const path = head.pages[found.page]?.path ?? '';
-      return `${root}${path}${found.anchor ? `#${found.anchor}` : ''}`;
+      return `${root}${found.path}${found.anchor ? `#${found.anchor}` : ''}`;
     }
   }
   return undefined;

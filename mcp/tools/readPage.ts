@@ -29,8 +29,8 @@ export const readPage: Tool = {
   example: {page: '/configuration-api-keys', section: 'generate-a-langflow-api-key'},
   async run({page: wanted, section: asked, budget}, library) {
     const {page, markdown, anchor} = await findPage(String(wanted), library);
-    const {head} = await library.index();
-    const outline = outlinePage(markdown, page.path, head);
+    const index = await library.index();
+    const outline = outlinePage(markdown, page.path, await index.sections());
     const name = asked === undefined ? anchor : String(asked).replace(/^#/, '');
     const section = name === undefined ? undefined : chooseSection(name, outline, page.title);
     if (!section) {

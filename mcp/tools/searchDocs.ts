@@ -69,10 +69,9 @@ async function excerptOf(hit: SearchHit, root: string, index: SearchIndex): Prom
     return cutText(hit.content, EXCERPT_TOKENS);
   }
   const path = hit.url_without_anchor.slice(root.length);
-  const {head} = index;
-  const page = head.pages.findIndex((candidate) => candidate.path === path);
-  const section = head.sections.findIndex(
-    (candidate) => candidate.page === page && candidate.anchor === hit.anchor,
+  const sections = await index.sections();
+  const section = sections.findIndex(
+    (candidate) => candidate.path === path && candidate.anchor === hit.anchor,
   );
   return cutText((await index.paragraphsOf(section)).join(' '), EXCERPT_TOKENS);
 }

@@ -5,7 +5,6 @@ import {synonymWords} from './client/engine/lexicon';
 import {matchCompound} from './client/engine/matchCompound';
 import {writeAscending} from './client/engine/numberCodes';
 import {createWholeSearchable} from './client/engine/searchable';
-import {createTermOrder} from './client/engine/termShards';
 import {lineText} from './client/engine/textIndex';
 
 /** A row of a file of terms. */
@@ -26,16 +25,12 @@ export interface SiteTerms {
 
 const SYMBOL_RUN = /[^\s\p{L}\p{N}]{2,}/gu;
 
-/** On which lines of the texts each term of the site stands. */
-export function collectTerms(
-  headText: string,
-  traditionalPairs: string,
-  texts: SectionText[],
-): SiteTerms {
+/** On which of the lines that the head does not bring each term of the site stands. */
+export function collectTerms(headText: string, texts: SectionText[]): SiteTerms {
   const head = parseHead(headText);
-  const site = createWholeSearchable(head, texts, traditionalPairs);
+  const site = createWholeSearchable(head, texts);
   const {index, postings} = site;
-  const numberOf = new Map(Array.from(index.textLines, (line, number) => [line, number]));
+  const numberOf = new Map(Array.from(index.lateLines, (line, number) => [line, number]));
   const writeLines = (lines: Iterable<number>): string => {
     const numbers = new Set<number>();
     for (const line of lines) {
@@ -49,12 +44,10 @@ export function collectTerms(
   const compoundLines = (term: string): string =>
     writeLines(matchCompound(site, term).found.map(({line}) => line));
 
-  const orderOf = createTermOrder(head.pinyin);
   const rows = Array.from(postings, ([term, {lines}]) => ({
     term,
-    order: orderOf(term),
     row: [term, writeLines(lines), compoundLines(term)].join('\t').trimEnd(),
-  })).sort((a, b) => (a.order < b.order ? -1 : 1));
+  })).sort((a, b) => (a.term < b.term ? -1 : 1));
   const isHanTerm = ({term}: TermRow): boolean => isHan(term.charCodeAt(0));
   const words = rows.filter((row) => !isHanTerm(row));
   return {
@@ -76,7 +69,7 @@ export function collectTerms(
 
   function collectSymbols(): string[] {
     const runs = new Map<string, number[]>();
-    for (const line of index.textLines) {
+    for (const line of index.lateLines) {
       for (const [run] of index.fold(lineText(index, line)).matchAll(SYMBOL_RUN)) {
         const lines = runs.get(run) ?? [];
         lines.push(line);

@@ -5,8 +5,10 @@ import {
   ALL_WORDS_FILE,
   CODES_FILE,
   DISCOURAGED,
+  HEADINGS_FILE,
   hanFile,
   HEAD_MAGIC,
+  READINGS_FILE,
   SYMBOLS_FILE,
   synonymsFile,
   textFile,
@@ -31,12 +33,12 @@ export interface SerializedIndex {
 }
 
 const HAN = /[\u3400-\u4dbf\u4e00-\u9fff]/g;
-/** Bytes of text before packing: about 3 KB are sent. */
-const TEXT_BYTES = 6000;
+/** Bytes of text before packing: about 1 KB is sent. Most answers need one section of a file. */
+const TEXT_BYTES = 2000;
 /** Servers let what is in it be cached for ever (deploy/rules.ts). */
 const HASHED_DIRECTORY = 'files';
-/** Stands in no text: between the sections while they are packed as one. */
-const SECTION_END = '\u0000';
+/** Stands in no text: between the files while they are packed as one. */
+const FILE_END = '\u0000';
 
 /** The shipped files; `client/engine/indexFormat.ts` describes the format. */
 export function serializeIndex(pages: PageContent[]): SerializedIndex {
@@ -44,35 +46,41 @@ export function serializeIndex(pages: PageContent[]): SerializedIndex {
   const han = collectHan(pages);
   const pinyin = createPinyinTable(han);
   const traditionalPairs = createTraditionalTable(han);
-  const sectionTexts = sections.map(toText);
-  const texts = sectionTexts.map(writeText);
-  const packed = packText(texts.join(SECTION_END));
-  const packedTexts = packed.text.split(SECTION_END);
+  const sectionTexts = textsOf(pages);
   const groups = cutBySize(
-    packedTexts,
-    (_, number) => Buffer.byteLength(texts[number] ?? ''),
+    sectionTexts.map(writeText),
+    (text) => Buffer.byteLength(text),
     TEXT_BYTES,
   );
+  const above = headingsAbove(sections);
+  let firstSection = 0;
+  const textFiles = groups.map((texts) => {
+    const headings = above[firstSection] ?? [];
+    firstSection += texts.length;
+    return [headings.map(writeHeading).join('\t'), ...texts].join('\n');
+  });
+  const packed = packText(textFiles.join(FILE_END));
   const labels = [...new Set(pages.map((page) => page.lvl0))];
   const headOf = (directory: string, shards: string): string =>
     [
       `${HEAD_MAGIC}\t${directory}`,
       labels.map(plain).join('\t'),
-      pinyin,
       shards,
       writeNumbers(groups.map(({length}) => length)),
+      sections.map(({level}) => level).join(''),
       writeNumbers(
         sectionTexts.flatMap(({questions, paragraphs}) => [questions.length, paragraphs.length]),
       ),
-      ...headLines(pages, labels),
+      ...pages.map((page) => pageLine(page, labels.indexOf(page.lvl0))),
     ].join('\n');
 
-  const terms = collectTerms(headOf('', ''), traditionalPairs, sectionTexts);
+  const terms = collectTerms(headOf('', ''), sectionTexts);
   const words = cutTerms(terms.words);
   const hanTerms = cutTerms(terms.han);
   const synonyms = cutRows(terms.synonyms);
   const contents: [file: string, content: string][] = [
-    [CODES_FILE, `${traditionalPairs}\t${packed.table.join(' ')}`],
+    [CODES_FILE, packed.table.join(' ')],
+    [READINGS_FILE, `${pinyin}\t${traditionalPairs}`],
     [ALL_WORDS_FILE, terms.allWords.join('\n')],
     [SYMBOLS_FILE, terms.symbols.join('\n')],
     ...numbered(
@@ -87,7 +95,10 @@ export function serializeIndex(pages: PageContent[]): SerializedIndex {
       synonyms.map((rows) => rows.map(({row}) => row)),
       synonymsFile,
     ),
-    ...numbered(groups, textFile),
+    [HEADINGS_FILE, sections.filter(isHeading).map(writeHeading).join('\n')],
+    ...packed.text
+      .split(FILE_END)
+      .map((text, number): [string, string] => [textFile(number), text]),
   ];
   const files = new Map(contents.map(([file, content]) => [file, writeContent(content)] as const));
   const firsts = (shards: {first: string}[]): string => shards.map(({first}) => first).join(' ');
@@ -106,34 +117,45 @@ function numbered(
   return files.map((lines, number) => [nameOf(number), lines.join('\n')]);
 }
 
-function headLines(pages: PageContent[], labels: string[]): string[] {
-  return pages.flatMap((page) =>
-    page.sections.map((section) =>
-      section.level === 1
-        ? pageLine(page, section.title, labels.indexOf(page.lvl0))
-        : `${section.level}${section.anchor}\t${plain(section.title)}`,
-    ),
-  );
+function pageLine({path, sections, isDiscouraged}: PageContent, label: number): string {
+  const title = plain(sections[0]?.title ?? '');
+  return [label, path, title, isDiscouraged ? DISCOURAGED : ''].join('\t').trimEnd();
 }
 
-function pageLine(page: PageContent, title: string, label: number): string {
-  const {path, keywords, isDiscouraged} = page;
-  const optional = [plain(keywords.join(',')), isDiscouraged ? DISCOURAGED : ''];
-  return [`1${label}`, path, plain(title), ...optional].join('\t').trimEnd();
+const isHeading = ({level}: PageSection): boolean => level > 1;
+
+const writeHeading = ({anchor, title}: PageSection): string => `${anchor ?? ''}\t${plain(title)}`;
+
+/** For each section, outermost first. */
+function headingsAbove(sections: PageSection[]): PageSection[][] {
+  let trail: PageSection[] = [];
+  return sections.map((section) => {
+    const above = trail.filter(({level}) => level < section.level);
+    trail = [...above, section];
+    return above.filter(isHeading);
+  });
 }
 
-function toText({askedAs, paragraphs}: PageSection): SectionText {
+/** What the files of texts say of each section. */
+export function textsOf(pages: PageContent[]): SectionText[] {
+  return pages.flatMap((page) => page.sections.map((section) => toText(section, page)));
+}
+
+function toText({anchor, title, askedAs, paragraphs}: PageSection, page: PageContent): SectionText {
   return {
+    heading: anchor ? {anchor, title: plain(title)} : null,
+    keywords: anchor ? '' : plain(page.keywords.join(',')),
     // A way of asking may itself hold the separator.
     questions: askedAs ? plain(askedAs.join(ASKED_AS_SEPARATOR)).split(ASKED_AS_SEPARATOR) : [],
     paragraphs: paragraphs.map(plain),
   };
 }
 
-/** An empty line at the end. */
-function writeText({questions, paragraphs}: SectionText): string {
+/** Ends with an empty line. */
+function writeText({heading, keywords, questions, paragraphs}: SectionText): string {
+  const first = heading ? `${heading.anchor}\t${heading.title}` : `\t${keywords}`;
   const asked = questions.length > 0 ? [ASKED_AS + questions.join(ASKED_AS_SEPARATOR)] : [];
-  return [...asked, ...paragraphs, ''].join('\n');
+  return [first, ...asked, ...paragraphs, ''].join('\n');
 }
 
 function plain(text: string): string {

@@ -5,20 +5,16 @@ import {createFold} from '../client/engine/foldText';
 import {findPhrase} from '../client/engine/findPhrase';
 import {matchWord} from '../client/engine/matchWord';
 import {findHomophones, parsePinyinTable, splitSyllables} from '../client/engine/pinyin';
-import {parseHead} from '../client/engine/indexFormat';
+import {parseHead, parseReadings, readContent} from '../client/engine/indexFormat';
 import {createWholeSearchable} from '../client/engine/searchable';
 import {splitIdentifier} from '../client/engine/splitIdentifier';
 import {lineText} from '../client/engine/textIndex';
+import {textsOf} from '../serializeIndex';
 import {sampleIndex, samplePages} from './sampleSite';
 
 const fold = createFold('環环變变');
 const head = parseHead(sampleIndex.head);
-const site = createWholeSearchable(
-  head,
-  samplePages.flatMap(({sections}) =>
-    sections.map(({paragraphs}) => ({questions: [], paragraphs})),
-  ),
-);
+const site = createWholeSearchable(head, textsOf(samplePages));
 const {index, lexicon} = site;
 
 describe('folding a text', () => {
@@ -188,7 +184,8 @@ describe('pinyin', () => {
   });
 
   it('tells which pairs of the site sound alike', () => {
-    const fromSite = parsePinyinTable(head.pinyin);
+    const readings = readContent(sampleIndex.files.get('readings.txt') ?? '', 'readings.txt');
+    const fromSite = parsePinyinTable(parseReadings(readings).pinyin);
     expect(findHomophones('布署', fromSite, lexicon)).toEqual([]);
     expect(findHomophones('不署', fromSite, lexicon)).toContain('部署');
   });

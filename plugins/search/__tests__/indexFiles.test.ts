@@ -6,10 +6,11 @@ import {extractCodeText} from '../extractCode';
 import {extractRecords} from '../extractRecords';
 import {
   IndexFormatError,
-  parseCodes,
   parseHead,
+  parseHeadings,
   parseTexts,
   readContent,
+  type TextFile,
 } from '../client/engine/indexFormat';
 import {
   readAscending,
@@ -17,16 +18,16 @@ import {
   writeAscending,
   writeNumbers,
 } from '../client/engine/numberCodes';
-import {createTermOrder, shardsOf} from '../client/engine/termShards';
+import {shardsOf} from '../client/engine/termShards';
 import {unpackText} from '../client/engine/unpackText';
 import {packText} from '../packText';
 import {cutTerms} from '../cutFiles';
 import {createPinyinTable} from '../pinyinTable';
-import {serializeIndex} from '../serializeIndex';
+import {serializeIndex, textsOf} from '../serializeIndex';
 import {createTraditionalTable} from '../traditionalTable';
 import {writeIndex} from '../writeIndex';
 import type {PageContent} from '../types';
-import {samplePages} from './sampleSite';
+import {page, samplePages} from './sampleSite';
 
 const site = {siteUrl: 'https://docs.example.cn', baseUrl: '/zh/'};
 
@@ -172,12 +173,6 @@ describe('files of terms', () => {
     expect(shardsOf(starts, 'ap', 'ap\uffff')).toEqual([0, 1]);
     expect(shardsOf(starts, '7860', '7860')).toEqual([]);
   });
-
-  it('hold together what sounds alike', () => {
-    const order = createTermOrder(createPinyinTable(['部', '步', '中', '署']));
-    const sorted = ['中部', '步中', '部署', '署中'].sort((a, b) => (order(a) < order(b) ? -1 : 1));
-    expect(sorted.slice(0, 2).sort()).toEqual(['步中', '部署'].sort());
-  });
 });
 
 describe('the shipped files', () => {
@@ -187,32 +182,59 @@ describe('the shipped files', () => {
     expect(serializeIndex(structuredClone(samplePages))).toEqual({head, directory: folder, files});
   });
 
+  const read = (file: string): string => readContent(files.get(file) ?? '', file);
+  const readTexts = (number: number): TextFile =>
+    parseTexts(unpackText(read(`text-${number}.txt`), read('codes.txt').split(' ')));
+
   it('can be read back', () => {
-    const parsed = parseHead(head);
-    const read = (file: string): string => readContent(files.get(file) ?? '', file);
-    const {table} = parseCodes(read('codes.txt'));
-    const texts = parsed.textStarts.flatMap((_, number) =>
-      parseTexts(unpackText(read(`text-${number}.txt`), table)),
+    const {directory: named, pages, sections, textStarts} = parseHead(head);
+    expect(named).toBe(folder);
+    expect(pages.map(({path: page, title}) => [page, title])).toEqual(
+      samplePages.map((page) => [page.path, page.sections[0]?.title]),
     );
-    const titles = samplePages.flatMap(({sections}) => sections.map(({title}) => title));
-    expect(parsed.directory).toBe(folder);
-    expect(parsed.pages.map((page) => page.path)).toEqual(samplePages.map((page) => page.path));
-    expect(parsed.sections.map(({title}) => title)).toEqual(titles);
-    expect(texts.map(({paragraphs}) => paragraphs)).toEqual(
-      samplePages.flatMap(({sections}) => sections.map((section) => section.paragraphs)),
+    expect(sections.map(({level, page}) => [level, page])).toEqual(
+      samplePages.flatMap((page, number) => page.sections.map(({level}) => [level, number])),
     );
-    expect(parsed.sections.map(({paragraphs}) => paragraphs)).toEqual(
+    const texts = textStarts.flatMap((_, number) => readTexts(number).texts);
+    expect(texts).toEqual(textsOf(samplePages));
+    expect(sections.map(({paragraphs}) => paragraphs)).toEqual(
       texts.map(({paragraphs}) => paragraphs.length),
     );
+    expect(parseHeadings(read('headings.txt'))).toEqual(
+      texts.flatMap(({heading}) => (heading ? [heading] : [])),
+    );
+  });
+
+  it('repeat the headings above the first section of a file', () => {
+    const long = '很长的一段。'.repeat(400);
+    const index = serializeIndex([
+      page(
+        'agents',
+        '智能体',
+        [1, '', '使用智能体'],
+        [2, 'memory', '记忆', long],
+        [3, 'clear', '清空', long],
+        [4, 'all', '全部', long],
+      ),
+    ]);
+    const {textStarts} = parseHead(index.head);
+    const content = readContent(index.files.get('text-3.txt') ?? '', 'text-3.txt');
+    const codes = readContent(index.files.get('codes.txt') ?? '', 'codes.txt').split(' ');
+    expect(textStarts).toEqual([0, 1, 2, 3]);
+    expect(parseTexts(unpackText(content, codes)).above).toEqual([
+      {anchor: 'memory', title: '记忆'},
+      {anchor: 'clear', title: '清空'},
+    ]);
   });
 
   it('keep keywords with their page', () => {
     const [first, ...others] = structuredClone(samplePages);
     const pages = first ? [{...first, keywords: ['低代码', 'LLM']}, ...others] : [];
-    expect(parseHead(serializeIndex(pages).head).pages.map(({keywords}) => keywords)).toEqual([
-      '低代码,LLM',
-      ...others.map(() => ''),
-    ]);
+    expect(
+      textsOf(pages)
+        .map(({keywords}) => keywords)
+        .filter(Boolean),
+    ).toEqual(['低代码,LLM']);
   });
 
   it('name their directory after their content', () => {
@@ -249,7 +271,8 @@ describe('tables', () => {
     expect(createPinyinTable(['行', '女', '行'])).toBe('hang:行;heng:行;nv:女;ru:女;xing:行');
   });
 
-  it('of traditional forms hold only characters that occur', () => {
+  it('of traditional forms hold only characters that occur, and not in that form', () => {
     expect(createTraditionalTable(new Set(['体', '环']))).toBe('體体環环');
+    expect(createTraditionalTable(new Set(['体', '體', '环']))).toBe('環环');
   });
 });

@@ -3,7 +3,7 @@ import {analyzeQuery} from '../client/engine/analyzeQuery';
 import {parseHead} from '../client/engine/indexFormat';
 import {matchUnits} from '../client/engine/matchUnits';
 import {createWholeSearchable} from '../client/engine/searchable';
-import {serializeIndex} from '../serializeIndex';
+import {serializeIndex, textsOf} from '../serializeIndex';
 import {page, pathsFor, sectionsFor} from './sampleSite';
 
 /** Pages that mention none of the words the tests ask for. */
@@ -129,10 +129,7 @@ describe('on a large site', () => {
     page('users', '配置', [1, '', '用户', '密码由管理员设置。', '密码至少八位。', '在国内使用。']),
     page('network', '配置', [1, '', '网络', ...filler.map((line) => `国内${line}`)]),
   ];
-  const site = createWholeSearchable(
-    parseHead(serializeIndex(pages).head),
-    pages.flatMap(({sections}) => sections.map(({paragraphs}) => ({questions: [], paragraphs}))),
-  );
+  const site = createWholeSearchable(parseHead(serializeIndex(pages).head), textsOf(pages));
   const weightsOf = (query: string): Record<string, number> => {
     const matched = matchUnits(analyzeQuery(query, site.index.fold), site);
     return Object.fromEntries(matched.map(({unit, matches}) => [unit.text, matches.weight]));

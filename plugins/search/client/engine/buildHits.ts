@@ -55,7 +55,7 @@ function buildHit(
   const paragraph = bestLine >= 0 && hasArrived(index, bestLine) ? lineText(index, bestLine) : null;
   const showsHeading = headingCoverage >= HEADING_HIT || paragraph === null;
   const field = showsHeading ? undefined : index.lineField.get(bestLine);
-  const anchor = field ?? section?.anchor ?? null;
+  const anchor = field ?? index.headings[number]?.anchor ?? null;
   const pageUrl = `${origin}${baseUrl}${path}`;
   const hit: SearchHit = {
     objectID: anchor ? `/${path}#${anchor}` : `/${path}`,
@@ -94,12 +94,12 @@ function paintAttribute(
   }
 }
 
-function hierarchyOf({sections, pages}: TextIndex, number: number): Hierarchy {
+function hierarchyOf({sections, pages, headings}: TextIndex, number: number): Hierarchy {
   const section = sections[number];
   const page = pages[section?.page ?? 0];
   const hierarchy: Hierarchy = {
     lvl0: page?.lvl0 ?? '',
-    lvl1: sections[page?.section ?? 0]?.title ?? '',
+    lvl1: page?.title ?? '',
     lvl2: null,
     lvl3: null,
     lvl4: null,
@@ -107,8 +107,8 @@ function hierarchyOf({sections, pages}: TextIndex, number: number): Hierarchy {
     lvl6: null,
   };
   for (const heading of [...(section?.ancestors ?? []), number]) {
-    const {level = 1, title = ''} = sections[heading] ?? {};
-    hierarchy[`lvl${level as HeadingLevel}`] = title;
+    const level = (sections[heading]?.level ?? 1) as HeadingLevel;
+    hierarchy[`lvl${level}`] = headings[heading]?.title ?? '';
   }
   return hierarchy;
 }

@@ -1,22 +1,23 @@
 import type {SearchRequest, SearchResponse} from '../../types';
 import type {SearchEngine} from './engine';
 
-/**
- * Most questions take two rounds, one for terms and one for texts; what nobody spells so takes more.
- * Where texts keep changing the order, the answer is as good as it gets.
- */
-const MAX_ROUNDS = 6;
+/** Most questions take one round for terms; what nobody spells so takes more. */
+const MAX_ROUNDS = 8;
+/** And one for texts. Where these keep changing the order behind the best, it is good enough. */
+const MAX_TEXT_ROUNDS = 3;
 
 /** Yields the files that the engine needs next, until the answer lacks none. */
 export function* completeAnswer(
   engine: SearchEngine,
   request: SearchRequest,
 ): Generator<string[], SearchResponse, void> {
+  let textRounds = 0;
   for (let round = 0; ; round++) {
-    const {response, wants} = engine.search(request);
-    if (wants.length === 0 || round === MAX_ROUNDS) {
+    const {response, wants, isNearlyRight} = engine.search(request);
+    if (wants.length === 0 || round === MAX_ROUNDS || textRounds === MAX_TEXT_ROUNDS) {
       return response;
     }
+    textRounds += Number(isNearlyRight);
     yield wants;
   }
 }

@@ -3,24 +3,30 @@ import type {AnalyzedQuery} from './analyzeQuery';
 import {buildHits} from './buildHits';
 import type {HitSite} from './buildHits';
 import {scanText, unseen} from './findPhrase';
+import {createFold} from './foldText';
 import type {Needle} from './highlightText';
-import {CODES_FILE, parseCodes, parseTexts, readContent, textFile} from './indexFormat';
-import type {Codes, IndexHead} from './indexFormat';
+import {
+  CODES_FILE,
+  HEADINGS_FILE,
+  parseHeadings,
+  parseReadings,
+  parseTexts,
+  readContent,
+  READINGS_FILE,
+  textFile,
+} from './indexFormat';
+import type {Heading, IndexHead} from './indexFormat';
 import {ShardedLexicon} from './lexicon';
 import {matchUnits} from './matchUnits';
 import {mixReadings, otherReading} from './mixReadings';
+import {NO_PINYIN, parsePinyinTable} from './pinyin';
+import type {PinyinTable} from './pinyin';
 import {addPostings} from './postings';
 import {rankSections} from './rankSections';
 import type {RankedSection} from './rankSections';
 import {createSearchable, createWholeSearchable} from './searchable';
 import type {Searchable} from './searchable';
-import {
-  addTexts,
-  createTextIndex,
-  foldTraditional,
-  isParagraphLine,
-  paragraphsOf,
-} from './textIndex';
+import {addHeadings, addTexts, createTextIndex, isParagraphLine, paragraphsOf} from './textIndex';
 import type {TextIndex} from './textIndex';
 import {unpackText} from './unpackText';
 import type {SearchRequest, SearchResponse, SearchScope} from '../../types';
@@ -33,7 +39,7 @@ export interface Answer {
   response: SearchResponse;
   /** Files that the answer lacks. Once they are added, the same request may lack others. */
   wants: string[];
-  /** It lacks nothing but texts: the hits are the right ones, or nearly. */
+  /** It lacks nothing but texts: hits whose texts are there are the right ones, or nearly. */
   isNearlyRight: boolean;
 }
 
@@ -44,16 +50,25 @@ export interface SearchEngine {
   filesOf(section: number): string[];
   /** Of a section whose files were added. */
   paragraphsOf(section: number): string[];
+  /** Of a section that is no page; known once its files or HEADINGS_FILE were added. */
+  headingOf(section: number): Heading | undefined;
 }
 
 const HITS_PER_PAGE = 20;
 /** Shorter strings of symbols stand everywhere and mean nothing. */
 const MIN_SYMBOLS = 2;
 
-/** Knows titles and headings only. */
+/** Knows titles of pages only. */
 export function createTitlesEngine(head: IndexHead, site: HitSite): AnsweringEngine {
-  const titles = head.sections.map((section) => ({...section, questions: 0, paragraphs: 0}));
-  const searchable = createWholeSearchable({...head, sections: titles}, []);
+  const titles = {level: 1, ancestors: [], questions: 0, paragraphs: 0};
+  const searchable = createWholeSearchable(
+    {
+      ...head,
+      sections: head.pages.map((_, page) => ({...titles, page})),
+      pages: head.pages.map((page, section) => ({...page, section})),
+    },
+    [],
+  );
   return {search: (request) => answer(request, searchable, site).response};
 }
 
@@ -61,10 +76,21 @@ export function createTitlesEngine(head: IndexHead, site: HitSite): AnsweringEng
 export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
   const wants = new Set<string>();
   const index = createTextIndex(head);
-  const lexicon = new ShardedLexicon(head, index.textLines, (file) => wants.add(file));
-  const searchable = createSearchable(head, index, () => lexicon);
+  const lexicon = new ShardedLexicon(head, index.lateLines, (file) => wants.add(file));
+  let pinyin: PinyinTable | null = null;
+  const searchable = createSearchable(
+    index,
+    () => lexicon,
+    () => {
+      if (!pinyin) {
+        wants.add(READINGS_FILE);
+      }
+      return pinyin ?? NO_PINYIN;
+    },
+  );
   const {postings} = searchable;
-  let codes: Codes | null = null;
+  /** What each code of the texts stands for. */
+  let codes: string[] | null = null;
   const texts = new Set<string>();
 
   return {
@@ -73,10 +99,10 @@ export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
       if (!codes) {
         wants.add(CODES_FILE);
       }
-      const {response, exact} = answer(request, searchable, site);
+      const {response, exact, others} = answer(request, searchable, site);
       const isNearlyRight = wants.size === 0;
-      if (isNearlyRight) {
-        for (const {section} of exact.filter(({isEstimated}) => isEstimated)) {
+      if (isNearlyRight && lacksTexts(exact, others, index)) {
+        for (const {section} of [...exact, ...others].filter(({isEstimated}) => isEstimated)) {
           wants.add(textFile(fileOfSection(head, section)));
         }
       }
@@ -85,15 +111,20 @@ export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
     add(file, text) {
       const number = textNumber(file);
       if (file === CODES_FILE) {
-        codes = parseCodes(readContent(text, file));
-        if (foldTraditional(index, codes.traditionalPairs)) {
-          postings.clear();
-          addPostings(postings, index);
-        }
+        codes = readContent(text, file).split(' ');
+      } else if (file === READINGS_FILE) {
+        const readings = parseReadings(readContent(text, file));
+        pinyin = parsePinyinTable(readings.pinyin);
+        // What has arrived reads the same: these are forms that the site does not write.
+        index.fold = createFold(readings.traditionalPairs);
+      } else if (file === HEADINGS_FILE) {
+        const from = index.raw.length;
+        addHeadings(index, parseHeadings(readContent(text, file)));
+        addPostings(postings, index, from);
       } else if (number === null) {
         lexicon.add(file, text);
       } else if (!texts.has(file)) {
-        const content = unpackText(readContent(text, file), codes?.table ?? []);
+        const content = unpackText(readContent(text, file), codes ?? []);
         const from = index.raw.length;
         addTexts(index, head.textStarts[number] ?? 0, parseTexts(content));
         addPostings(postings, index, from);
@@ -102,6 +133,10 @@ export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
     },
     filesOf: (section) => [CODES_FILE, textFile(fileOfSection(head, section))],
     paragraphsOf: (section) => paragraphsOf(index, section),
+    headingOf(section) {
+      const {anchor = null, title = ''} = index.headings[section] ?? {};
+      return anchor === null ? undefined : {anchor, title};
+    },
   };
 }
 
@@ -124,6 +159,18 @@ interface RankedAnswer {
   response: SearchResponse;
   /** Hits that must not be estimates. */
   exact: RankedSection[];
+  /** Hits behind them. */
+  others: RankedSection[];
+}
+
+/** Of the hits that need not be exact so many may be missing, if texts that arrived put them there. */
+const MAX_MISSING = 3;
+
+function lacksTexts(exact: RankedSection[], others: RankedSection[], {headings}: TextIndex) {
+  return (
+    exact.some(({isEstimated}) => isEstimated) ||
+    others.filter(({section}) => !headings[section]).length > MAX_MISSING
+  );
 }
 
 function answer(request: SearchRequest, searchable: Searchable, site: HitSite): RankedAnswer {
@@ -134,7 +181,10 @@ function answer(request: SearchRequest, searchable: Searchable, site: HitSite): 
   const {ranked: found, needles} = findSections(request.query, searchable);
   const scopes = splitByScope(found, index);
   const ranked = request.scope ? scopes[request.scope] : found;
-  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  // Without its heading a section cannot be shown.
+  const shown = ranked
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .filter(({section}) => index.headings[section]);
   const response: SearchResponse = {
     hits: buildHits(shown, needles, request, index, site),
     nbHits: ranked.length,
@@ -146,7 +196,9 @@ function answer(request: SearchRequest, searchable: Searchable, site: HitSite): 
     queryID: createQueryId(),
     processingTimeMS: Math.round(performance.now() - started),
   };
-  return {response, exact: ranked.slice(0, request.exactHits ?? (page + 1) * hitsPerPage)};
+  const end = (page + 1) * hitsPerPage;
+  const exact = request.exactHits ?? end;
+  return {response, exact: ranked.slice(0, exact), others: ranked.slice(exact, end)};
 }
 
 function splitByScope(
@@ -208,6 +260,7 @@ function findSymbols({text}: AnalyzedQuery, {index, lexicon}: Searchable): Found
         section,
         score: 1,
         certainScore: 1,
+        headingScore: 0,
         headingCoverage: isHeading ? 1 : 0,
         bestLine: isHeading ? -1 : line,
         isEstimated: position < 0,

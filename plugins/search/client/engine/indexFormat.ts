@@ -3,41 +3,44 @@ import {readNumbers} from './numberCodes';
 /**
  * The shipped files. They are text, which every server compresses.
  *
- * head.txt: titles and headings, which answer at once, and where to find the rest
+ * head.txt: titles of pages, which answer at once, and where to find the rest
  *   line 1   magic, TAB, name of the directory that holds the other files
  *   line 2   chapter names (lvl0), separated by TAB
- *   line 3   pinyin table: `syllable:characters` separated by `;`
- *   line 4   first term of each file of words, separated by spaces, TAB, the same for Han terms, TAB,
+ *   line 3   first term of each file of words, separated by spaces, TAB, the same for Han terms, TAB,
  *            first word of each file of synonyms, separated by commas
- *   line 5   how many sections each file of texts holds (numbers as in numberCodes.ts)
+ *   line 4   how many sections each file of texts holds (numbers as in numberCodes.ts)
+ *   line 5   level of each section, a digit: 1 is a page, 2 to 6 a heading on it
  *   line 6   for each section in how many ways readers ask for it and how many paragraphs it has
- *   then one line per section, pages first:
- *     page     `1` chapter number, TAB, path, TAB, title, TAB, keywords, TAB, `-` if discouraged;
- *              empty fields at the end are left out
- *     heading  level (2 to 6) anchor, TAB, title
+ *   then one line per page: chapter number, TAB, path, TAB, title, TAB and `-` if it is discouraged
  *
  * The other files begin with a line of their own magic, TAB, how many characters follow: what is
  * missing from them must not pass for what the site does not say. Their directory is named after their
  * content, so that they may be cached for ever. A question needs few of them.
- *   codes.txt      pairs 「traditional, simplified」, TAB, what each code of the texts stands for,
- *                  separated by spaces (see unpackText.ts)
- *   words-<n>.txt  terms of the site in their order (see termShards.ts), one per line: the term, TAB,
- *   han-<n>.txt    on which lines of the texts it stands, TAB, on which its parts stand side by side
+ *   codes.txt      what each code of the texts stands for, separated by spaces (see unpackText.ts)
+ *   words-<n>.txt  terms of the site in their order, one per line: the term, TAB, on which of the
+ *   han-<n>.txt    lines that are not in the head it stands, TAB, on which its parts stand side by side
  *   synonyms-<n>.txt  words of synonyms.ts in its order, one per line: the word, TAB, on which lines of
  *                  the site it stands
- *   all-words.txt  every word of the site, for what nobody spells so
- *   symbols.txt    runs of symbols, one per line: the run, TAB, on which lines of the texts it stands
- *   text-<n>.txt   for each of its sections: a TAB and how readers ask for it, if anybody wrote that
- *                  down, one line per paragraph, and an empty line; paragraphs about fields of the
- *                  API begin with a mark (see fieldLines.ts).
+ *   readings.txt   for what nobody writes so: pinyin table (`syllable:characters` separated by `;`),
+ *                  TAB, pairs 「traditional, simplified」
+ *   all-words.txt  for what nobody spells so: every word of the site
+ *   symbols.txt    runs of symbols, one per line: the run, TAB, on which lines it stands
+ *   headings.txt   anchor, TAB, title of each section that is not a page, one per line
+ *   text-<n>.txt   first line: anchors and titles of the headings above its first section, separated
+ *                  by TAB; then for each of its sections: anchor, TAB, title (of a page nothing, TAB,
+ *                  keywords), then a TAB and how readers ask for it, if anybody wrote that down, one
+ *                  line per paragraph, and an empty line; paragraphs about fields of the API begin
+ *                  with a mark (see fieldLines.ts).
  */
 
-export const HEAD_MAGIC = 'langflow-search-head/3';
-const FILE_MAGIC = 'langflow-search/3';
+export const HEAD_MAGIC = 'langflow-search-head/4';
+const FILE_MAGIC = 'langflow-search/4';
 
 export const CODES_FILE = 'codes.txt';
 export const ALL_WORDS_FILE = 'all-words.txt';
 export const SYMBOLS_FILE = 'symbols.txt';
+export const HEADINGS_FILE = 'headings.txt';
+export const READINGS_FILE = 'readings.txt';
 export const wordsFile = (number: number): string => `words-${number}.txt`;
 export const hanFile = (number: number): string => `han-${number}.txt`;
 export const synonymsFile = (number: number): string => `synonyms-${number}.txt`;
@@ -54,7 +57,7 @@ export const ASKED_AS_SEPARATOR = '，';
 
 const REFERENCE_PATH = 'api/';
 const CONTRIBUTION_PATH = 'contributing-';
-/** Lines of head.txt before those of the sections. */
+/** Lines of head.txt before those of the pages. */
 const PREAMBLE_LINES = 6;
 
 export interface IndexPage {
@@ -69,15 +72,13 @@ export interface IndexPage {
   isContribution: boolean;
   /** Something else replaces it. */
   isDiscouraged: boolean;
-  /** Words for its subject, also such as its text does not use; empty if there are none. */
-  keywords: string;
+  title: string;
 }
 
 export interface IndexSection {
   page: number;
+  /** 1 is the page itself. */
   level: number;
-  anchor: string | null;
-  title: string;
   /** Numbers of the headings above it on the same page, without the page title. */
   ancestors: number[];
   /** In how many ways readers ask for it, as far as anybody wrote that down. */
@@ -88,7 +89,6 @@ export interface IndexSection {
 export interface IndexHead {
   /** Of the other files, relative to that of head.txt. */
   directory: string;
-  pinyin: string;
   /** First term of each file. */
   wordShards: string[];
   hanShards: string[];
@@ -99,10 +99,25 @@ export interface IndexHead {
   sections: IndexSection[];
 }
 
+export interface Heading {
+  anchor: string;
+  title: string;
+}
+
 export interface SectionText {
+  /** Null for a page, whose title stands in the head. */
+  heading: Heading | null;
+  /** Of a page: words for its subject, also such as its text does not use; may be empty. */
+  keywords: string;
   /** How readers ask for it. */
   questions: string[];
   paragraphs: string[];
+}
+
+export interface TextFile {
+  /** The headings above the first of its sections, outermost first. */
+  above: Heading[];
+  texts: SectionText[];
 }
 
 /** The file is missing (a server answered with a page instead), cut off or of another version. */
@@ -119,54 +134,34 @@ export class IndexFormatError extends Error {
 
 export function parseHead(text: string): IndexHead {
   const lines = text.split('\n');
-  const [first = '', chapters = '', pinyin = '', shards = '', textSizes = '', counts = ''] = lines;
+  const [first = '', chapters = '', shards = '', textSizes = '', levels = '', counts = ''] = lines;
   const directory = readMagic(first, HEAD_MAGIC, 'head.txt');
   const labels = chapters.split('\t');
   const [words = '', han = '', synonyms = ''] = shards.split('\t');
-  const lineCounts = readNumbers(counts);
-  const pages: IndexPage[] = [];
-  const sections: IndexSection[] = [];
-  /** Open headings by level. */
-  let trail: number[] = [];
-  for (const line of lines.slice(PREAMBLE_LINES)) {
-    const level = Number(line[0]);
-    const fields = line.slice(1).split('\t');
-    const number = sections.length;
-    const [questions = 0, paragraphs = 0] = lineCounts.slice(2 * number, 2 * number + 2);
-    const size = {questions, paragraphs};
-    if (level === 1) {
-      const [label = '', path = '', title = '', keywords = '', mark] = fields;
-      sections.push({page: pages.length, level, anchor: null, title, ancestors: [], ...size});
-      pages.push({
-        path,
-        lvl0: labels[Number(label)] ?? '',
-        section: number,
-        isReference: path.startsWith(REFERENCE_PATH),
-        isContribution: path.startsWith(CONTRIBUTION_PATH),
-        isDiscouraged: mark === DISCOURAGED,
-        keywords,
-      });
-      trail = [];
-    } else if (level >= 2 && level <= 6) {
-      const [anchor = '', title = ''] = fields;
-      trail = trail.filter((section) => (sections[section]?.level ?? 0) < level);
-      sections.push({page: pages.length - 1, level, anchor, title, ancestors: trail, ...size});
-      trail = [...trail, number];
-    } else {
-      throw new IndexFormatError(`head.txt is damaged: unreadable line "${line.slice(0, 60)}".`);
-    }
-  }
+  const sections = parseSections(levels, readNumbers(counts));
+  const pageSections = sections.flatMap(({level}, number) => (level === 1 ? [number] : []));
+  const pages = lines.slice(PREAMBLE_LINES).map((line, number) => {
+    const [label = '', path = '', title = '', mark] = line.split('\t');
+    return {
+      path,
+      lvl0: labels[Number(label)] ?? '',
+      section: pageSections[number] ?? -1,
+      isReference: path.startsWith(REFERENCE_PATH),
+      isContribution: path.startsWith(CONTRIBUTION_PATH),
+      isDiscouraged: mark === DISCOURAGED,
+      title,
+    };
+  });
   if (pages.length === 0) {
     throw new IndexFormatError('head.txt lists no page.');
   }
-  if (lineCounts.length !== 2 * sections.length) {
+  if (pages.length !== pageSections.length) {
     throw new IndexFormatError(
-      `head.txt is damaged: ${lineCounts.length / 2} sections are counted, ${sections.length} listed.`,
+      `head.txt is damaged: ${pages.length} pages are listed, ${pageSections.length} counted.`,
     );
   }
   return {
     directory,
-    pinyin,
     wordShards: splitList(words, ' '),
     hanShards: splitList(han, ' '),
     synonymShards: splitList(synonyms, ','),
@@ -174,6 +169,28 @@ export function parseHead(text: string): IndexHead {
     pages,
     sections,
   };
+}
+
+function parseSections(levels: string, lineCounts: number[]): IndexSection[] {
+  if (!/^1[1-6]*$/.test(levels) || lineCounts.length !== 2 * levels.length) {
+    throw new IndexFormatError(
+      `head.txt is damaged: ${lineCounts.length / 2} sections are counted, ${levels.length} have a level.`,
+    );
+  }
+  let page = -1;
+  /** Open headings. */
+  let trail: number[] = [];
+  return Array.from(levels, (digit, number) => {
+    const level = Number(digit);
+    if (level === 1) {
+      page++;
+    }
+    trail = level === 1 ? [] : trail.filter((above) => Number(levels[above]) < level);
+    const ancestors = trail;
+    trail = level === 1 ? [] : [...trail, number];
+    const [questions = 0, paragraphs = 0] = lineCounts.slice(2 * number, 2 * number + 2);
+    return {page, level, ancestors, questions, paragraphs};
+  });
 }
 
 /** Any file but head.txt. */
@@ -194,31 +211,53 @@ export function readContent(text: string, file: string): string {
   return content;
 }
 
-export interface Codes {
+export interface Readings {
+  pinyin: string;
   traditionalPairs: string;
-  table: string[];
 }
 
-export function parseCodes(content: string): Codes {
-  const [traditionalPairs = '', table = ''] = content.split('\t');
-  return {traditionalPairs, table: table.split(' ')};
+export function parseReadings(content: string): Readings {
+  const [pinyin = '', traditionalPairs = ''] = content.split('\t');
+  return {pinyin, traditionalPairs};
 }
 
 /** @param content unpacked */
-export function parseTexts(content: string): SectionText[] {
+export function parseTexts(content: string): TextFile {
+  const [first = '', ...lines] = content.split('\n');
   const texts: SectionText[] = [];
-  let current: SectionText = {questions: [], paragraphs: []};
-  for (const line of content.split('\n')) {
-    if (line.startsWith(ASKED_AS)) {
+  let current: SectionText | null = null;
+  for (const line of lines) {
+    if (!current) {
+      const [anchor = '', text = ''] = line.split('\t');
+      current = {
+        heading: anchor ? {anchor, title: text} : null,
+        keywords: anchor ? '' : text,
+        questions: [],
+        paragraphs: [],
+      };
+    } else if (line.startsWith(ASKED_AS)) {
       current.questions = line.slice(ASKED_AS.length).split(ASKED_AS_SEPARATOR);
     } else if (line) {
       current.paragraphs.push(line);
     } else {
       texts.push(current);
-      current = {questions: [], paragraphs: []};
+      current = null;
     }
   }
-  return texts;
+  const above = first ? first.split('\t') : [];
+  return {
+    above: above.flatMap((anchor, at) =>
+      at % 2 === 0 ? [{anchor, title: above[at + 1] ?? ''}] : [],
+    ),
+    texts,
+  };
+}
+
+export function parseHeadings(content: string): Heading[] {
+  return content.split('\n').map((line) => {
+    const [anchor = '', title = ''] = line.split('\t');
+    return {anchor, title};
+  });
 }
 
 function splitList(text: string, separator: string): string[] {

@@ -7,6 +7,9 @@ import {findPinyinPhrases} from './pinyin';
  * text that reads so and that most of the syllables are not words of the site themselves.
  */
 export function joinPinyin(units: QueryUnit[], site: Searchable): QueryUnit[] {
+  if (!mayHoldPinyin(units, site)) {
+    return units;
+  }
   const joined: QueryUnit[] = [];
   let at = 0;
   while (at < units.length) {
@@ -23,7 +26,16 @@ export function joinPinyin(units: QueryUnit[], site: Searchable): QueryUnit[] {
   return joined;
 }
 
-function syllableRun(units: QueryUnit[], from: number, {pinyin}: Searchable): QueryUnit[] {
+const SYLLABLE = /^[a-z]{1,6}$/;
+
+/** Most queries need no table of readings to know that they hold none. */
+function mayHoldPinyin(units: QueryUnit[], {lexicon}: Searchable): boolean {
+  const words = units.filter(({kind, text}) => kind === 'word' && SYLLABLE.test(text));
+  return words.length >= 2 && words.some(({text}) => lexicon.lacks(text));
+}
+
+function syllableRun(units: QueryUnit[], from: number, site: Searchable): QueryUnit[] {
+  const pinyin = site.pinyin();
   const run: QueryUnit[] = [];
   for (const unit of units.slice(from)) {
     const previous = run[run.length - 1];

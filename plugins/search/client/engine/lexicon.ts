@@ -12,7 +12,7 @@ import {
 import {readAscending} from './numberCodes';
 import type {Postings} from './postings';
 import {SYNONYMS} from './synonyms';
-import {createTermOrder, shardsOf} from './termShards';
+import {shardsOf} from './termShards';
 
 /** A word of the site (Latin or another alphabet), or a part of a camelCase name. */
 export interface Word {
@@ -26,16 +26,16 @@ export interface Lexicon {
   has(term: string): boolean;
   /** Certainly not there; as long as its file has not arrived, that is not known. */
   lacks(term: string): boolean;
-  /** Lines that texts bring, ascending. */
+  /** Lines that the head does not bring, ascending. */
   linesOf(term: string): readonly number[];
-  /** Lines that texts bring and on which the parts of a word stand side by side. */
+  /** Lines that the head does not bring and on which the parts of a word stand side by side. */
   compoundLinesOf(word: string): readonly number[];
   /** Terms that begin so, words in their order. */
   startingWith(start: string): string[];
   words(): readonly Word[];
   /** All lines with a word of synonyms.ts; null if it must be looked up like any other text. */
   linesOfSynonym(word: string): readonly number[] | null;
-  /** Lines that texts bring with a run of symbols in which the text stands. */
+  /** Lines that the head does not bring with a run of symbols in which the text stands. */
   linesWithSymbols(text: string): readonly number[];
 }
 
@@ -69,18 +69,14 @@ export class ShardedLexicon implements Lexicon {
   private allWords: Word[] | null = null;
   private readonly synonyms = new Map<string, readonly number[]>();
   private symbols: [run: string, lines: string][] | null = null;
-  private readonly order: (term: string) => string;
-  private readonly hanStarts: string[];
   private readonly synonymStarts: number[];
 
   constructor(
     private readonly head: IndexHead,
     /** Number in the files of terms → line. */
-    private readonly textLines: Int32Array,
+    private readonly lateLines: Int32Array,
     private readonly want: (file: string) => void,
   ) {
-    this.order = createTermOrder(head.pinyin);
-    this.hanStarts = head.hanShards.map(this.order);
     this.synonymStarts = head.synonymShards.map((first) => synonymPlaces.get(first) ?? Infinity);
   }
 
@@ -165,9 +161,8 @@ export class ShardedLexicon implements Lexicon {
   /** The files that hold the terms from one to another. */
   private need(first: string, last = first): string[] {
     const isHanTerm = isHan(first.charCodeAt(0));
-    const numbers = isHanTerm
-      ? shardsOf(this.hanStarts, this.order(first), this.order(last))
-      : shardsOf(this.head.wordShards, first, last);
+    const {hanShards, wordShards} = this.head;
+    const numbers = shardsOf(isHanTerm ? hanShards : wordShards, first, last);
     const files = numbers.map(isHanTerm ? hanFile : wordsFile);
     files.filter((file) => !this.shards.has(file)).forEach(this.want);
     return files;
@@ -179,7 +174,7 @@ export class ShardedLexicon implements Lexicon {
     }
     const lines =
       this.decoded.get(encoded) ??
-      readAscending(encoded).map((number) => this.textLines[number] ?? 0);
+      readAscending(encoded).map((number) => this.lateLines[number] ?? 0);
     this.decoded.set(encoded, lines);
     return lines;
   }

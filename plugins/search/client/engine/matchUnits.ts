@@ -41,7 +41,7 @@ export function matchUnits({units}: AnalyzedQuery, site: Searchable): MatchedUni
     } else if (unit.kind === 'bigram') {
       lookUpBigram(unit, matches, site);
     } else {
-      addPhrase(unit.text, 1, matches, site, known);
+      lookUpCharacter(unit, matches, site, known);
     }
     for (const alternative of unit.alternatives) {
       addAlternative(alternative, matches, site, known);
@@ -92,9 +92,22 @@ function lookUpBigram(unit: QueryUnit, matches: UnitMatches, site: Searchable): 
   }
   // Across a border between words a pair that never occurs is no mistake.
   if (unit.weight === 1 && site.lexicon.lacks(unit.text)) {
-    for (const homophone of findHomophones(unit.text, site.pinyin, site.lexicon)) {
+    for (const homophone of findHomophones(unit.text, site.pinyin(), site.lexicon)) {
       addPhrase(homophone, QUALITY.homophone, matches, site);
     }
+  }
+}
+
+function lookUpCharacter(
+  {text}: QueryUnit,
+  matches: UnitMatches,
+  site: Searchable,
+  known: KnownPhrases,
+): void {
+  addPhrase(text, 1, matches, site, known);
+  if (matches.lines.length === 0 && site.lexicon.lacks(text)) {
+    // It may be a traditional form, which comes with the readings.
+    site.pinyin();
   }
 }
 

@@ -27,6 +27,8 @@ export function parsePinyinTable(text: string): PinyinTable {
   return {charactersOf, syllablesOf, syllables: [...charactersOf.keys()].sort()};
 }
 
+export const NO_PINYIN = parsePinyinTable('');
+
 export interface PinyinPhrase {
   /** Han text of the site that reads like the typed letters. */
   text: string;
@@ -47,7 +49,7 @@ export function findPinyinPhrases(letters: string, site: Searchable): PinyinPhra
     return [];
   }
   const counts = new Map<string, number>();
-  for (const reading of splitSyllables(letters, site.pinyin)) {
+  for (const reading of splitSyllables(letters, site.pinyin())) {
     if (reading.length >= 2) {
       countTexts(reading, site, counts);
     }

@@ -12,6 +12,8 @@ export interface RankedSection {
   score: number;
   /** The part of the score that is the same whether or not the text has arrived. */
   certainScore: number;
+  /** What its heading adds; 0 as long as that has not arrived. */
+  headingScore: number;
   /** How much of the query the section's own heading answers, 0 to 1. */
   headingCoverage: number;
   /** The paragraph that answers best; -1 if only headings matched. */
@@ -43,7 +45,7 @@ export function rankSections(
     const fields = scoreFields(section, evidence);
     // What stands on the page as it was typed is an answer, whatever the rest.
     const isVerbatim =
-      evidence.phraseHeadings.has(section) ||
+      (evidence.phraseHeadings.has(section) && Boolean(site.index.headings[section])) ||
       hasArrived(site.index, evidence.phraseLine.get(section) ?? -1);
     if (fields.covered >= floor || isVerbatim) {
       const result = scoreSection(section, fields, evidence);
@@ -53,6 +55,7 @@ export function rankSections(
         ...result,
         score: (result.score + pageScore(page)) * factor,
         certainScore: (result.certainScore + pageScore(page)) * factor,
+        headingScore: result.headingScore * factor,
       });
     }
   }
@@ -152,6 +155,7 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
   score += RANKING.mentions.weight * mentions(section, evidence);
   // What only the text tells: how the words stand on a line.
   let fromText = 0;
+  let fromHeading = 0;
   if (best) {
     score += RANKING.bestLine * (best.weight / totalWeight);
     fromText += RANKING.adjacency.body * adjacency(best.line, evidence);
@@ -163,20 +167,23 @@ function scoreSection(section: number, fields: FieldScore, evidence: Evidence): 
   }
   if (headingCoverage > 0) {
     const share = headingCoverage > 0.3 ? 1 : 0.3;
-    score += RANKING.adjacency.heading * share * adjacency(headingLine, evidence);
+    fromHeading += RANKING.adjacency.heading * share * adjacency(headingLine, evidence);
   }
-  score += headingPhraseBonus(section, headingCoverage, evidence);
+  fromHeading += headingPhraseBonus(section, headingCoverage, evidence);
   if (phraseLine !== undefined) {
     fromText += bodyPhraseBonus(phraseLine, evidence) * certaintyOfPhrase(phraseLine, evidence);
   }
   const {level = 1} = index.sections[section] ?? {};
   const factor = level === 1 ? pageFirst(headingCoverage, phraseLine) : (RANKING.level[level] ?? 1);
   const line = phraseLine ?? best?.line ?? -1;
-  const isEstimated = [line, question?.line ?? -1].some((at) => at >= 0 && !hasArrived(index, at));
+  const isEstimated = [headingLine, line, question?.line ?? -1].some(
+    (at) => at >= 0 && !hasArrived(index, at),
+  );
   return {
     section,
-    score: (score + fromText) * factor,
+    score: (score + fromHeading + fromText) * factor,
     certainScore: score,
+    headingScore: hasArrived(index, headingLine) ? fromHeading : 0,
     headingCoverage,
     bestLine: line,
     isEstimated,
@@ -212,6 +219,10 @@ function headingPhraseBonus(section: number, headingCoverage: number, evidence: 
   const bonus = RANKING.headingPhrase;
   if (!evidence.phraseHeadings.has(section)) {
     return headingCoverage > 0.6 ? bonus.sameWords * headingCoverage * share : 0;
+  }
+  if (!hasArrived(index, line)) {
+    // It holds the words; whether as the phrase is soon known.
+    return bonus.start + bonus.startShare * share;
   }
   if (length === phrase.length) {
     return bonus.whole[index.sections[section]?.level ?? 1] ?? 0;
@@ -273,7 +284,11 @@ function adjacency(line: number, {matched, index}: Evidence): number {
 function discountRepeats(ranked: RankedSection[], index: TextIndex): RankedSection[] {
   const scores = discount(ranked, index, ({score}) => score);
   const certain = discount(ranked, index, ({certainScore}) => certainScore);
-  const least = Math.max(...certain.values()) * RANKING.leastShareOfBest;
+  // The best hits have arrived.
+  const best = Math.max(
+    ...ranked.map(({certainScore, headingScore}) => certainScore + headingScore),
+  );
+  const least = best * RANKING.leastShareOfBest;
   return ranked
     .filter(({section}) => (certain.get(section) ?? 0) >= least)
     .map((result) => ({...result, score: scores.get(result.section) ?? 0}))

@@ -1,7 +1,7 @@
 import type {IndexHead, SectionText} from './indexFormat';
 import {createWholeLexicon} from './lexicon';
 import type {Lexicon} from './lexicon';
-import {parsePinyinTable} from './pinyin';
+import {NO_PINYIN} from './pinyin';
 import type {PinyinTable} from './pinyin';
 import {addPostings} from './postings';
 import type {Postings} from './postings';
@@ -15,7 +15,8 @@ export interface Searchable {
   /** Of the text that has arrived. */
   postings: Postings;
   lexicon: Lexicon;
-  pinyin: PinyinTable;
+  /** Asked for only by what the site does not write so: it may have to be loaded. */
+  pinyin: () => PinyinTable;
   /** Reused from search to search, one per unit. */
   pool: UnitMatches[];
   /** Weights per line, all 0 between searches. */
@@ -24,9 +25,9 @@ export interface Searchable {
 
 /** Of a text to which more is added, whose terms are known otherwise. */
 export function createSearchable(
-  head: IndexHead,
   index: TextIndex,
   createLexicon: (postings: Postings) => Lexicon,
+  pinyin: () => PinyinTable,
 ): Searchable {
   const postings: Postings = new Map();
   addPostings(postings, index);
@@ -34,19 +35,15 @@ export function createSearchable(
     index,
     postings,
     lexicon: createLexicon(postings),
-    pinyin: parsePinyinTable(head.pinyin),
+    pinyin,
     pool: [],
     lineWeights: new Float32Array(index.lineCount),
   };
 }
 
-/** Of a site whose texts are all there. */
-export function createWholeSearchable(
-  head: IndexHead,
-  texts: SectionText[],
-  traditionalPairs?: string,
-): Searchable {
-  const index = createTextIndex(head, traditionalPairs);
-  addTexts(index, 0, texts);
-  return createSearchable(head, index, createWholeLexicon);
+/** Of a site whose texts are all there; of how characters sound nothing is known. */
+export function createWholeSearchable(head: IndexHead, texts: SectionText[]): Searchable {
+  const index = createTextIndex(head);
+  addTexts(index, 0, {above: [], texts});
+  return createSearchable(index, createWholeLexicon, () => NO_PINYIN);
 }

@@ -1,20 +1,22 @@
 import {readLines} from './fieldLines';
 import {createFold} from './foldText';
 import type {Fold} from './foldText';
-import type {IndexHead, IndexPage, IndexSection, SectionText} from './indexFormat';
+import type {Heading, IndexHead, IndexPage, IndexSection, TextFile} from './indexFormat';
 
 export const LINE_KIND = {heading: 0, address: 1, keywords: 2, paragraph: 3, askedAs: 4} as const;
 
 /**
  * The site as lines: for each section its heading, its address (path or anchor, English words that
  * come for free), for a page its keywords, one for each way in which readers ask for it, and one per
- * paragraph. How many there are is known from the start, and what the head says too; the texts are
- * added as they arrive. What has arrived stands in one text, to which postings point and from which
- * every match is verified and shown.
+ * paragraph. How many there are is known from the start, and of pages the title and the path; the
+ * others are added as they arrive. What has arrived stands in one text, to which postings point and
+ * from which every match is verified and shown.
  */
 export interface TextIndex {
   pages: IndexPage[];
   sections: IndexSection[];
+  /** By section, as far as they have arrived. The anchor of a page is null. */
+  headings: (Heading | PageHeading | undefined)[];
   /** As readers see it, in the order in which it came. */
   raw: string;
   /** The same length as `raw`. */
@@ -32,14 +34,19 @@ export interface TextIndex {
   sectionPage: Int32Array;
   /** The heading line of each section; the others follow. */
   headingLine: Int32Array;
-  /** The first line of each section that its text brings. */
+  /** The first line of each section that says what readers ask, or is a paragraph. */
   textLine: Int32Array;
-  /** Lines that texts bring, in their order: the files of terms count only these. */
-  textLines: Int32Array;
+  /** Lines that the head does not bring, in their order: the files of terms count only these. */
+  lateLines: Int32Array;
   /** How many paragraphs each section has, for one of average length 1. */
   relativeLength: Float32Array;
   /** Ids of the fields that lines are about. */
   lineField: Map<number, string>;
+}
+
+interface PageHeading {
+  anchor: null;
+  title: string;
 }
 
 interface ArrivedLine {
@@ -47,43 +54,47 @@ interface ArrivedLine {
   text: string;
 }
 
-export function createTextIndex(head: IndexHead, traditionalPairs?: string): TextIndex {
+export function createTextIndex(head: IndexHead): TextIndex {
   const {pages, sections} = head;
   const lineSection: number[] = [];
   const lineKind: number[] = [];
-  const textLines: number[] = [];
+  const lateLines: number[] = [];
   const headingLine = new Int32Array(sections.length);
   const textLine = new Int32Array(sections.length);
+  const headings: TextIndex['headings'] = [];
   const headLines: ArrivedLine[] = [];
   sections.forEach((section, number) => {
     const addLine = (kind: number): number => {
       lineKind.push(kind);
       return lineSection.push(number) - 1;
     };
-    const addHeadLine = (kind: number, text: string): void => {
-      headLines.push({line: addLine(kind), text});
+    const addLate = (kind: number, count = 1): void => {
+      for (let left = count; left > 0; left--) {
+        lateLines.push(addLine(kind));
+      }
     };
     const page = pages[section.page];
     headingLine[number] = lineKind.length;
-    addHeadLine(LINE_KIND.heading, section.title);
-    addHeadLine(LINE_KIND.address, section.anchor ?? page?.path ?? '');
-    if (section.level === 1 && page?.keywords) {
-      addHeadLine(LINE_KIND.keywords, page.keywords);
+    if (section.level === 1 && page) {
+      headings[number] = {anchor: null, title: page.title};
+      headLines.push({line: addLine(LINE_KIND.heading), text: page.title});
+      headLines.push({line: addLine(LINE_KIND.address), text: page.path});
+      addLate(LINE_KIND.keywords);
+    } else {
+      addLate(LINE_KIND.heading);
+      addLate(LINE_KIND.address);
     }
     textLine[number] = lineKind.length;
-    for (let left = section.questions; left > 0; left--) {
-      textLines.push(addLine(LINE_KIND.askedAs));
-    }
-    for (let left = section.paragraphs; left > 0; left--) {
-      textLines.push(addLine(LINE_KIND.paragraph));
-    }
+    addLate(LINE_KIND.askedAs, section.questions);
+    addLate(LINE_KIND.paragraph, section.paragraphs);
   });
   const index: TextIndex = {
     pages,
     sections,
+    headings,
     raw: '',
     folded: '',
-    fold: createFold(traditionalPairs),
+    fold: createFold(),
     lineCount: lineKind.length,
     lineStart: new Int32Array(lineKind.length).fill(-1),
     lineEnd: new Int32Array(lineKind.length).fill(-1),
@@ -93,7 +104,7 @@ export function createTextIndex(head: IndexHead, traditionalPairs?: string): Tex
     sectionPage: Int32Array.from(sections, ({page}) => page),
     headingLine,
     textLine,
-    textLines: Int32Array.from(textLines),
+    lateLines: Int32Array.from(lateLines),
     relativeLength: relativeLengths(sections),
     lineField: new Map(),
   };
@@ -101,24 +112,22 @@ export function createTextIndex(head: IndexHead, traditionalPairs?: string): Tex
   return index;
 }
 
-/** Folds traditional forms too. Tells whether the text that has arrived reads otherwise now. */
-export function foldTraditional(index: TextIndex, traditionalPairs: string): boolean {
-  const before = index.folded;
-  index.fold = createFold(traditionalPairs);
-  index.folded = index.fold(index.raw);
-  return index.folded !== before;
-}
-
-/** Adds the texts of neighbouring sections. */
-export function addTexts(index: TextIndex, firstSection: number, texts: SectionText[]): void {
-  const lines: ArrivedLine[] = [];
-  texts.forEach(({questions, paragraphs}, offset) => {
+/** Adds the texts of neighbouring sections, and the headings above them. */
+export function addTexts(index: TextIndex, firstSection: number, {above, texts}: TextFile): void {
+  const ancestors = index.sections[firstSection]?.ancestors ?? [];
+  const lines = above.flatMap((heading, at) =>
+    headingLines(index, ancestors[at] ?? firstSection, heading),
+  );
+  texts.forEach(({heading, keywords, questions, paragraphs}, offset) => {
     const section = firstSection + offset;
     let line = index.textLine[section] ?? 0;
+    lines.push(
+      ...(heading ? headingLines(index, section, heading) : [{line: line - 1, text: keywords}]),
+    );
     for (const text of questions) {
       lines.push({line: line++, text});
     }
-    for (const {text, field} of readLines(paragraphs, index.sections[section]?.anchor ?? null)) {
+    for (const {text, field} of readLines(paragraphs, heading?.anchor ?? null)) {
       if (field) {
         index.lineField.set(line, field);
       }
@@ -126,6 +135,31 @@ export function addTexts(index: TextIndex, firstSection: number, texts: SectionT
     }
   });
   addLines(index, lines);
+}
+
+/** Adds all headings that are not titles of pages, in the order of the site. */
+export function addHeadings(index: TextIndex, headings: Heading[]): void {
+  let next = 0;
+  addLines(
+    index,
+    index.sections.flatMap(({level}, section) => {
+      const heading = level > 1 ? headings[next++] : undefined;
+      return heading ? headingLines(index, section, heading) : [];
+    }),
+  );
+}
+
+/** None if they are known: the headings above a section come with several files. */
+function headingLines(index: TextIndex, section: number, heading: Heading): ArrivedLine[] {
+  const line = index.headingLine[section] ?? 0;
+  if (index.headings[section]) {
+    return [];
+  }
+  index.headings[section] = heading;
+  return [
+    {line, text: heading.title},
+    {line: line + 1, text: heading.anchor},
+  ];
 }
 
 function addLines(index: TextIndex, lines: ArrivedLine[]): void {
@@ -159,11 +193,14 @@ export function hasArrived({lineStart}: TextIndex, line: number): boolean {
 
 /** Of a line that has not arrived: about as long as most are. */
 const USUAL_LENGTH = 40;
+const USUAL_HEADING_LENGTH = 12;
 
 export function lineLength(index: TextIndex, line: number): number {
   return hasArrived(index, line)
     ? (index.lineEnd[line] ?? 0) - (index.lineStart[line] ?? 0)
-    : USUAL_LENGTH;
+    : isHeadingLine(index, line)
+      ? USUAL_HEADING_LENGTH
+      : USUAL_LENGTH;
 }
 
 export function lineText(index: TextIndex, line: number): string {
