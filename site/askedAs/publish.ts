@@ -35,6 +35,7 @@ export const publish: AskedAs = {
     '.net',
     '微信小程序后端',
   ],
+  '/concepts-publish#streamlit': ['python 写个前端页面', 'chainlit 对接'],
   '/concepts-publish#run-in-python': [
     '不启动服务 直接跑 json',
     'run_flow_from_json',
