@@ -43,6 +43,7 @@ export const publish: AskedAs = {
     'python 里加载流程',
     '离线跑流程',
   ],
+  '/concepts-publish#postman': ['接口调试工具', 'insomnia 测试接口'],
   '/concepts-publish#langflow-api-authentication': [
     '调用接口必须要 api key 吗',
     'x-api-key 放哪里',
