@@ -65,6 +65,7 @@ export const bundles: AskedAs = {
     'missing required positional argument base_url',
     'ChatResult generations Input should be a valid dictionary',
   ],
+  '/bundles-openai#disable-thinking': ['qwen3 不要思考', 'DashScope 非流式调用报错'],
   '/bundles-openai#prerequisites': [
     'openai 代理',
     '国内访问 openai',

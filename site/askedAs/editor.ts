@@ -77,6 +77,7 @@ export const editor: AskedAs = {
     '多个对话切换',
     '聊天分开',
   ],
+  '/concepts-playground#iframe': ['公开页面嵌到自己的网站', '内嵌框架里聊天失败'],
   '/concepts-playground#share-a-flows-playground': [
     '分享链接给别人用',
     'shareable playground 公开访问',

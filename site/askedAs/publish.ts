@@ -35,6 +35,7 @@ export const publish: AskedAs = {
     '.net',
     '微信小程序后端',
   ],
+  '/concepts-publish#streamlit': ['python 写个前端页面', 'chainlit 对接'],
   '/concepts-publish#run-in-python': [
     '不启动服务 直接跑 json',
     'run_flow_from_json',
@@ -42,6 +43,7 @@ export const publish: AskedAs = {
     'python 里加载流程',
     '离线跑流程',
   ],
+  '/concepts-publish#postman': ['接口调试工具', 'insomnia 测试接口'],
   '/concepts-publish#langflow-api-authentication': [
     '调用接口必须要 api key 吗',
     'x-api-key 放哪里',

@@ -122,6 +122,7 @@ export const troubleshootStart: AskedAs = {
     '别人打不开我的地址',
     'ERR_CONNECTION_REFUSED',
   ],
+  '/troubleshoot#copy-button': ['点了复制 粘贴不出来', 'API 密钥复制不下来'],
   '/troubleshoot#package-is-not-installed': [
     'is not installed. Please install',
     '缺少依赖包',

@@ -12,6 +12,7 @@ export const writeComponents: AskedAs = {
     '二次开发节点',
     '写插件',
   ],
+  '/components-custom-components#errors-on-save': ['自定义组件保存不了', '代码检查不通过'],
   '/components-custom-components#migrate-custom-component': [
     '老的组件代码升级',
     'CustomComponent 怎么改成新的',
