@@ -22,10 +22,10 @@ async function openDialog(page: Page, path = '/about-langflow'): Promise<void> {
   await expect(inputOf(page)).toBeFocused();
 }
 
-/** The whole index has arrived once words that stand only in a body are found. */
-async function loadWholeIndex(page: Page): Promise<void> {
-  await inputOf(page).fill('registry.npmmirror.com');
-  await expect(hitsOf(page).first()).toBeVisible();
+/** Until all that the answer needs has arrived: only then the number of results is named. */
+async function askFully(page: Page, query: string): Promise<void> {
+  await inputOf(page).fill(query);
+  await expect(dialogOf(page).getByRole('link', {name: /查看全部 \d+ 条结果/})).toBeVisible();
 }
 
 async function storedTitles(page: Page, key: keyof typeof STORAGE_KEYS): Promise<string[]> {
@@ -193,8 +193,7 @@ test.describe('the open dialog', () => {
   test('keeps the focus inside', async ({page}) => {
     await openDialog(page);
     // Results that still arrive would replace the focused one.
-    await loadWholeIndex(page);
-    await inputOf(page).fill('环境变量');
+    await askFully(page, '环境变量');
     await expect(hitsOf(page).first()).toContainText('环境变量');
     const isInside = (): Promise<boolean> =>
       dialogOf(page).evaluate((dialog) => dialog.contains(document.activeElement));
@@ -253,8 +252,7 @@ test.describe('the open dialog', () => {
 test.describe('results', () => {
   test('stand in groups of at most five, each under its chapter', async ({page}) => {
     await openDialog(page);
-    await loadWholeIndex(page);
-    await inputOf(page).fill('流程');
+    await askFully(page, '流程');
     const groups = dialogOf(page).locator('.search-dialog__group');
     await expect(groups.nth(1)).toBeVisible();
     const shown = await groups.evaluateAll((elements) =>
@@ -300,8 +298,7 @@ test.describe('results', () => {
 
   test('end with a link to all of them on the search page', async ({page}) => {
     await openDialog(page);
-    await loadWholeIndex(page);
-    await inputOf(page).fill('智能体');
+    await askFully(page, '智能体');
     await expect(hitsOf(page).first()).toContainText('智能体');
     const all = dialogOf(page).getByRole('link', {name: /查看全部 \d+ 条结果 See all \d+ results/});
     const counts = ((await all.textContent()) ?? '').match(/\d+/g) ?? [];
@@ -314,10 +311,33 @@ test.describe('results', () => {
     await expect(page.getByRole('main').getByText(`找到 ${counts[0]} 条结果`)).toBeVisible();
   });
 
+  test('chosen before the rest has arrived stay chosen when it moves them', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search-index/files/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openDialog(page);
+    await inputOf(page).fill('部署');
+    await expect(hitsOf(page).nth(3)).toBeVisible();
+    const early = await hitsOf(page).count();
+    const chosen = dialogOf(page).locator('.search-dialog__hit[aria-selected="true"]');
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press('ArrowDown');
+    }
+    const address = await chosen.getByRole('link').getAttribute('href');
+    release();
+    await expect(dialogOf(page).getByRole('link', {name: /查看全部 \d+ 条结果/})).toBeVisible();
+    expect(await hitsOf(page).count()).toBeGreaterThan(early);
+    await expect(chosen.getByRole('link')).toHaveAttribute('href', address!);
+  });
+
   test('are chosen with the arrows and opened with Enter', async ({page}) => {
     await openDialog(page);
-    await loadWholeIndex(page);
-    await inputOf(page).fill('环境变量');
+    await askFully(page, '环境变量');
     await expect(hitsOf(page).first().locator('mark').first()).toHaveText('环境变量');
     await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
@@ -336,8 +356,7 @@ test.describe('results', () => {
   ] as const) {
     test(`open in ${place} with ${key}`, async ({page, context}) => {
       await openDialog(page);
-      await loadWholeIndex(page);
-      await inputOf(page).fill('快速入门');
+      await askFully(page, '快速入门');
       await expect(hitsOf(page).first()).toContainText('快速入门');
       await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
       const target = (await hitsOf(page).first().getByRole('link').getAttribute('href')) ?? '';
@@ -447,7 +466,7 @@ test('text under composition is not searched, the chosen characters are', async 
     };
   });
   await openDialog(page);
-  await loadWholeIndex(page);
+  await askFully(page, '智能体');
   await inputOf(page).fill('');
   await expect(hitsOf(page)).toHaveCount(0);
   asked.length = 0;

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {arrangeForDialog} from '../../plugins/search/client/dialog/arrangeForDialog';
 import {EXACT_HITS_OF_DIALOG} from '../../plugins/search/client/searchFields';
 import {DIALOG_HITS, orderAsDialog} from '../support/dialogOrder';
-import {openEngine, readIndex} from '../support/openEngine';
+import {listSections, openEngine, readIndex} from '../support/openEngine';
 import {
   countAnswers,
   type Question,
@@ -38,7 +38,7 @@ describe('the questions of users', () => {
 
   it('expect only sections that exist', () => {
     const pages = head.pages.map(({path}) => `/${path}`);
-    const sections = head.sections.map(({page, anchor}) => `${pages[page]}#${anchor}`);
+    const sections = listSections(index).map(({path, anchor}) => `/${path}#${anchor}`);
     const known = new Set([...pages, ...sections]);
     const unknown = questions.flatMap(({expects}) => expects.filter((place) => !known.has(place)));
     expect(unknown).toEqual([]);

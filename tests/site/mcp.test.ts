@@ -8,8 +8,7 @@ import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/st
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {estimateTokens} from '../../mcp/budget';
-import {parseHead} from '../../plugins/search/client/engine/indexFormat';
-import {openEngine, readIndex} from '../support/openEngine';
+import {listSections, openEngine, readIndex} from '../support/openEngine';
 import type {Catalogue} from '../../mcp/types';
 import {sitemapPaths} from '../support/routes';
 import {searchQueries} from '../support/searchQueries';
@@ -123,14 +122,14 @@ describe('the MCP server of the build', () => {
   });
 
   it('reads a section by every anchor of a long page', async () => {
-    const head = parseHead(await readFile('build/search-index/head.txt', 'utf8'));
-    const page = head.pages.findIndex((candidate) => candidate.path === 'components-vector-stores');
-    const anchors = head.sections.filter((section) => section.page === page && section.anchor);
+    const anchors = listSections(readIndex()).filter(
+      ({path: page}) => page === 'components-vector-stores',
+    );
     expect(anchors.length).toBeGreaterThan(30);
     for (const {anchor, level} of anchors) {
       const text = await ask(client, 'read_page', {
         page: 'components-vector-stores',
-        section: anchor!,
+        section: anchor,
       });
       expect(text).toContain(`#${anchor}）\n\n${'#'.repeat(level)} `);
     }

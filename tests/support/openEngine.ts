@@ -3,7 +3,13 @@ import path from 'node:path';
 import type {HitSite} from '../../plugins/search/client/engine/buildHits';
 import {answerAtOnce} from '../../plugins/search/client/engine/completeAnswer';
 import {createEngine, type AnsweringEngine} from '../../plugins/search/client/engine/engine';
-import {parseHead, type IndexHead} from '../../plugins/search/client/engine/indexFormat';
+import {
+  HEADINGS_FILE,
+  parseHead,
+  parseHeadings,
+  readContent,
+  type IndexHead,
+} from '../../plugins/search/client/engine/indexFormat';
 
 const LOCAL: HitSite = {origin: 'http://localhost', baseUrl: '/'};
 
@@ -34,4 +40,22 @@ export function readIndex(buildDir = 'build'): BuiltIndex {
  */
 export function openEngine({head, read}: BuiltIndex, site = LOCAL): AnsweringEngine {
   return {search: (request) => answerAtOnce(createEngine(head, site), request, read)};
+}
+
+export interface BuiltSection {
+  path: string;
+  level: number;
+  anchor: string;
+}
+
+/** All that are not pages themselves. */
+export function listSections({head, read}: BuiltIndex): BuiltSection[] {
+  const headings = parseHeadings(readContent(read(HEADINGS_FILE), HEADINGS_FILE));
+  return head.sections
+    .filter(({level}) => level > 1)
+    .map(({page, level}, number) => ({
+      path: head.pages[page]?.path ?? '',
+      level,
+      anchor: headings[number]?.anchor ?? '',
+    }));
 }

@@ -50,7 +50,7 @@ export default function SearchDialog({
   const listId = useId();
   const [firstText] = useState(() => cutQuery(initialQuery, MAX_DIALOG_QUERY_LENGTH));
   const [text, setText] = useState(firstText);
-  const [activeIndex, setActiveIndex] = useState(0);
+  const [chosen, setChosen] = useState<Chosen>(FIRST_ROW);
   const [suggestions, setSuggestions] = useState(firstSuggestions);
   const {saved, change: changeSaved} = useSavedSearches();
   const {message, announce} = useAnnouncement();
@@ -68,7 +68,7 @@ export default function SearchDialog({
     },
     [announce, insights],
   );
-  const {status, answer, ask, hold} = useDialogSearch(firstText, onOutcome);
+  const {status, answer, ask} = useDialogSearch(firstText, onOutcome);
   const dismiss = useCallback(() => {
     onClose();
     // A keyboard on the screen may have pushed the page.
@@ -82,13 +82,13 @@ export default function SearchDialog({
     [hasQuery, answer, saved],
   );
   const rows = groups.flatMap((group): RowGroup['rows'] => group.rows);
-  const active = Math.min(activeIndex, rows.length - 1);
+  const active = placeOf(chosen, rows);
   const hasRows = status !== 'error' && rows.length > 0;
 
   const onText = (next: string, isComposing: boolean): void => {
     setText(next);
     if (!isComposing) {
-      setActiveIndex(0);
+      setChosen(FIRST_ROW);
       dropdown.current?.scrollTo(0, 0);
       ask(next);
     }
@@ -123,8 +123,8 @@ export default function SearchDialog({
     }
     if (step !== undefined && rows.length > 0) {
       event.preventDefault();
-      hold();
-      setActiveIndex((active + step + rows.length) % rows.length);
+      const index = (active + step + rows.length) % rows.length;
+      setChosen({index, objectID: rows[index]?.objectID});
     } else if (event.key === 'Enter') {
       event.preventDefault();
       open(active, event.ctrlKey || event.metaKey || event.shiftKey);
@@ -157,7 +157,7 @@ export default function SearchDialog({
               groups={groups}
               listId={listId}
               activeIndex={active}
-              onPoint={setActiveIndex}
+              onPoint={(index) => setChosen({index})}
               onOpen={open}
               onChangeSaved={changeSaved}
             />
@@ -185,6 +185,19 @@ export default function SearchDialog({
       </p>
     </div>
   );
+}
+
+interface Chosen {
+  index: number;
+  /** Of a row chosen with the arrows: it stays chosen when a better answer moves it. */
+  objectID?: string | undefined;
+}
+
+const FIRST_ROW: Chosen = {index: 0};
+
+function placeOf({index, objectID}: Chosen, rows: RowGroup['rows']): number {
+  const moved = objectID === undefined ? -1 : rows.findIndex((row) => row.objectID === objectID);
+  return moved >= 0 ? moved : Math.min(index, rows.length - 1);
 }
 
 function groupsOf(answer: SearchResponse | null): RowGroup[] {

@@ -18,8 +18,6 @@ interface Shown {
 
 export interface DialogSearch extends Shown {
   ask: (query: string) => void;
-  /** Better answers to the same query wait while the reader moves through the shown ones. */
-  hold: () => void;
 }
 
 const STALLED_AFTER_MS = 300;
@@ -39,7 +37,7 @@ export function useDialogSearch(
   onOutcome: (outcome: SearchOutcome) => void,
 ): DialogSearch {
   const [shown, setShown] = useState(NOTHING);
-  const current = useRef({query: '', number: 0, isHeld: false, stallTimer: 0});
+  const current = useRef({query: '', number: 0, stallTimer: 0});
 
   const askNow = useRef<(query: string) => void>(() => undefined);
   const repeat = useCallback(() => askNow.current(current.current.query), []);
@@ -50,7 +48,6 @@ export function useDialogSearch(
       const now = current.current;
       const number = ++now.number;
       now.query = query;
-      now.isHeld = false;
       window.clearTimeout(now.stallTimer);
       if (!query.trim()) {
         setShown(NOTHING);
@@ -102,7 +99,7 @@ export function useDialogSearch(
     const now = current.current;
     const client = getSearchClient();
     const stop = client.onImproved(() => {
-      if (now.query && !now.isHeld) {
+      if (now.query) {
         askNow.current(now.query);
       }
     });
@@ -122,9 +119,5 @@ export function useDialogSearch(
     // Only what the dialog was opened with; the reader types the rest.
   }, [initialQuery]);
 
-  const hold = useCallback(() => {
-    current.current.isHeld = true;
-  }, []);
-
-  return {...shown, ask, hold};
+  return {...shown, ask};
 }

@@ -3,7 +3,7 @@ import type {SearchEngine} from './engine';
 
 /** Most questions take one round for terms; what nobody spells so takes more. */
 const MAX_ROUNDS = 8;
-/** And one for texts. Where these keep changing the order behind the best, it is good enough. */
+/** And one for texts. Where these keep changing the order, that of a few exact hits is good enough. */
 const MAX_TEXT_ROUNDS = 3;
 
 /** Yields the files that the engine needs next, until the answer lacks none. */
@@ -11,10 +11,11 @@ export function* completeAnswer(
   engine: SearchEngine,
   request: SearchRequest,
 ): Generator<string[], SearchResponse, void> {
+  const maxTextRounds = request.exactHits === undefined ? MAX_ROUNDS : MAX_TEXT_ROUNDS;
   let textRounds = 0;
   for (let round = 0; ; round++) {
     const {response, wants, isNearlyRight} = engine.search(request);
-    if (wants.length === 0 || round === MAX_ROUNDS || textRounds === MAX_TEXT_ROUNDS) {
+    if (wants.length === 0 || round === MAX_ROUNDS || textRounds === maxTextRounds) {
       return response;
     }
     textRounds += Number(isNearlyRight);

@@ -221,8 +221,8 @@ function headingPhraseBonus(section: number, headingCoverage: number, evidence: 
     return headingCoverage > 0.6 ? bonus.sameWords * headingCoverage * share : 0;
   }
   if (!hasArrived(index, line)) {
-    // It holds the words; whether as the phrase is soon known.
-    return bonus.start + bonus.startShare * share;
+    // It holds the words. A better guess would have many headings loaded that turn out to be worse.
+    return bonus.inside + bonus.insideShare * share;
   }
   if (length === phrase.length) {
     return bonus.whole[index.sections[section]?.level ?? 1] ?? 0;
