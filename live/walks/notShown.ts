@@ -16,7 +16,6 @@ const exceptions: Exception[] = [
   {page: 'mcp-server', words: ['Transport Type', 'Connect'], reason: 'MCP Inspector 的界面'},
   {page: 'mcp-server', words: ['Generate API key'], reason: '关闭自动登录之后才有'},
   {page: 'mcp-tutorial', words: ['City'], reason: '要连上天气服务器，选中它的工具才有'},
-  {page: 'memory-chatbot', words: ['Chat Memory'], reason: '1.4 及更早版本的模板里的组件名'},
   {
     page: 'vector-store-rag',
     words: [
