@@ -4,7 +4,7 @@ import {foldColumns, type Band} from './layout/foldColumns';
 import {layoutCard, naturalWidth} from './layout/layoutCard';
 import {columnWidth, gapAfter, placeBand, type Sized} from './layout/placeBand';
 import {placeLabel} from './layout/placeLabel';
-import {rankNodes} from './layout/rankNodes';
+import {type Column, rankNodes} from './layout/rankNodes';
 import {Detours, routeDirect, type Scene} from './layout/routeEdges';
 import {shiftIntoView} from './layout/shiftIntoView';
 import {splitGroups} from './layout/splitGroups';
@@ -48,6 +48,22 @@ export function layoutFlow(source: FlowModel, shape: FlowShape = 'wide'): FlowLa
 
 /** Which card belongs to which column, and which columns form a row. */
 function arrangeColumns(model: FlowModel, shape: FlowShape): Band[] {
+  const columns = columnsOf(model);
+  if (shape !== 'wide') {
+    return shape === 'tall' ? columns.map((column) => [column]) : [columns];
+  }
+  const gaps = columns.map((_, index) => gapAfter(index, columns, model));
+  return foldColumns(columns, columns.map(columnWidth), gaps, model);
+}
+
+/** The wide and the tall picture of a flow have the same columns, and finding them takes longest. */
+const knownColumns = new WeakMap<FlowModel, Column[]>();
+
+function columnsOf(model: FlowModel): Column[] {
+  const known = knownColumns.get(model);
+  if (known) {
+    return known;
+  }
   const boxes = new Map(
     model.nodes.map((node) => {
       const width = naturalWidth(node);
@@ -55,11 +71,8 @@ function arrangeColumns(model: FlowModel, shape: FlowShape): Band[] {
     }),
   );
   const columns = rankNodes(model, boxes);
-  if (shape !== 'wide') {
-    return shape === 'tall' ? columns.map((column) => [column]) : [columns];
-  }
-  const gaps = columns.map((_, index) => gapAfter(index, columns, model));
-  return foldColumns(columns, columns.map(columnWidth), gaps, model);
+  knownColumns.set(model, columns);
+  return columns;
 }
 
 /** Cards of one column are equally wide. */
