@@ -108,5 +108,6 @@ describe('an answer', () => {
     const titles = createTitlesEngine(parseHead(index.head), sampleSite);
     expect(titles.search({query: '斑马'}).nbHits).toBe(0);
     expect(titles.search({query: '第 7 页'}).hits[0]?.objectID).toBe('/page-7');
+    expect(titles.search({query: '第 7 页上的斑马和狮子在哪里'}).nbHits).toBe(0);
   });
 });

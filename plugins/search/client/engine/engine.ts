@@ -58,7 +58,13 @@ const HITS_PER_PAGE = 20;
 /** Shorter strings of symbols stand everywhere and mean nothing. */
 const MIN_SYMBOLS = 2;
 
-/** Knows titles of pages only. */
+/**
+ * Titles that share a word or two with a question are seldom what it is about, and would only be in the way until the
+ * answer is there.
+ */
+const LEAST_TITLE_COVERAGE = 0.6;
+
+/** Knows titles of pages only, and answers with those that hold most of the query. */
 export function createTitlesEngine(head: IndexHead, site: HitSite): AnsweringEngine {
   const titles = {level: 1, ancestors: [], questions: 0, paragraphs: 0};
   const searchable = createWholeSearchable(
@@ -69,6 +75,7 @@ export function createTitlesEngine(head: IndexHead, site: HitSite): AnsweringEng
     },
     [],
   );
+  searchable.coverageFloor = LEAST_TITLE_COVERAGE;
   return {search: (request) => answer(request, searchable, site).response};
 }
 

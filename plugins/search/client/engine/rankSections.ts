@@ -39,7 +39,7 @@ export function rankSections(
     pageScores.set(page, score);
     return score;
   };
-  const floor = RANKING.coverageFloor * (totalWeight + missingWeight(matched, site.index));
+  const floor = site.coverageFloor * (totalWeight + missingWeight(matched, site.index));
   const ranked: RankedSection[] = [];
   for (const section of evidence.candidates) {
     const fields = scoreFields(section, evidence);

@@ -5,6 +5,7 @@ import {NO_PINYIN} from './pinyin';
 import type {PinyinTable} from './pinyin';
 import {addPostings} from './postings';
 import type {Postings} from './postings';
+import {RANKING} from './rankingWeights';
 import {addTexts, createTextIndex} from './textIndex';
 import type {TextIndex} from './textIndex';
 import type {UnitMatches} from './UnitMatches';
@@ -17,6 +18,8 @@ export interface Searchable {
   lexicon: Lexicon;
   /** Asked for only by what the site does not write so: it may have to be loaded. */
   pinyin: () => PinyinTable;
+  /** Least share of the query (by rarity) that a section must answer to be shown at all. */
+  coverageFloor: number;
   /** Reused from search to search, one per unit. */
   pool: UnitMatches[];
   /** Weights per line, all 0 between searches. */
@@ -36,6 +39,7 @@ export function createSearchable(
     postings,
     lexicon: createLexicon(postings),
     pinyin,
+    coverageFloor: RANKING.coverageFloor,
     pool: [],
     lineWeights: new Float32Array(index.lineCount),
   };
