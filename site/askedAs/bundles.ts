@@ -33,6 +33,8 @@ export const bundles: AskedAs = {
     'Ollama API URL',
     'ollama 局域网访问',
     '魔搭下载模型',
+    'ollama base url 填哪里',
+    '本机 ollama 地址怎么写',
   ],
   '/bundles-ollama#ollama-text-generation': [
     '本地模型',
@@ -126,4 +128,9 @@ export const bundles: AskedAs = {
   '/bundles-lmstudio#prerequisites': ['本地 gguf 模型', '不用 ollama 跑本地模型'],
   '/bundles-amazon#iam-role': ['bedrock 不填 ak sk', 'eks pod 角色 irsa'],
   '/bundles-azure#azure-troubleshooting': ['azure api version 404', 'azure openai 报错'],
+  '/components-bundle-components#tavily-agent-fails': [
+    'tavily 接智能体报错',
+    'Error building Component Agent tavily',
+    '搜索工具接上智能体就失败',
+  ],
 };

@@ -118,4 +118,9 @@ export const canvas: AskedAs = {
     '线自动没了',
     '字段锁住了',
   ],
+  '/concepts-components#same-color-no-connection': [
+    '同色端口连不上',
+    '颜色相同不能连线',
+    'Text 和 Message 连不上',
+  ],
 };

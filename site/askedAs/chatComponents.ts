@@ -59,4 +59,9 @@ export const chatComponents: AskedAs = {
     '翻译接口怎么调',
     '非对话方式调接口',
   ],
+  '/components-io#role-messages': [
+    'messages 数组 role content',
+    'openai 格式的消息历史怎么传',
+    '把历史对话一起传进去',
+  ],
 };

@@ -70,6 +70,7 @@ export const commandLine: AskedAs = {
     '镜像里加可选依赖',
     'Dockerfile 加包',
     '容器删了包没了',
+    '有没有完整版镜像',
   ],
   '/install-custom-dependencies#share-code-between-components': [
     'import 自己写的 py 文件',

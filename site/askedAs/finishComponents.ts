@@ -71,4 +71,9 @@ export const finishComponents: AskedAs = {
     '自定义节点跑不起来',
     '粘贴代码保存报错',
   ],
+  '/components-custom-components#variable-not-found': [
+    '自定义组件 variable not found',
+    '字段的值被当成变量名',
+    'SecretStrInput 默认值报错',
+  ],
 };

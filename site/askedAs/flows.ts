@@ -104,4 +104,9 @@ export const flows: AskedAs = {
     '要备份什么',
   ],
   '/concepts-flows-import#keep-component-ids': ['节点 id 自动变了', '固定组件 id'],
+  '/concepts-flows-import#check-exported-version': [
+    '流程文件是哪个版本',
+    '新版导出的 json 导入旧版',
+    'last_tested_version',
+  ],
 };

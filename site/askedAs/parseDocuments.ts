@@ -9,4 +9,9 @@ export const parseDocuments: AskedAs = {
     'pdf 表格识别',
     'mineru',
   ],
+  '/integrations-docling#docling-version-mismatch': [
+    'docling 版本不匹配',
+    'called add_log but no component context found',
+    'incompatible with SDK schema version',
+  ],
 };

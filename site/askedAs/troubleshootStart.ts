@@ -176,4 +176,15 @@ export const troubleshootStart: AskedAs = {
     'address already in use',
     '端口自己变了',
   ],
+  '/troubleshoot#connection-refused': [
+    '重启电脑后打不开',
+    '127.0.0.1 refused to connect',
+    '关掉终端网页就没了',
+    '怎样再次启动 langflow',
+  ],
+  '/troubleshoot#startup-complete': [
+    '启动完卡住不动',
+    'Application startup complete 卡住',
+    '云服务器上启动后用什么地址打开',
+  ],
 };

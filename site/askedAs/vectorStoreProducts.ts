@@ -19,6 +19,9 @@ export const vectorStoreProducts: AskedAs = {
     'collection',
     '本地向量库',
     '不用账号的向量库',
+    'chroma 要不要单独装服务器',
+    'HTTPConnectionPool localhost port=8080',
+    '向量库报 Max retries exceeded',
   ],
   '/components-vector-stores#connect-to-a-chroma-server': [
     'chroma docker',
@@ -30,7 +33,14 @@ export const vectorStoreProducts: AskedAs = {
     'server host 填了没用',
   ],
   '/components-vector-stores#elasticsearch': ['es 向量检索', 'es 存知识库', 'es 账号密码'],
-  '/components-vector-stores#milvus': ['milvus 连接失败', 'zilliz', 'milvus 节点', '国产向量库'],
+  '/components-vector-stores#milvus': [
+    'milvus 连接失败',
+    'zilliz',
+    'milvus 节点',
+    '国产向量库',
+    'milvus 版本不兼容',
+    'sdk is incompatible with server downgrade your sdk',
+  ],
   '/components-vector-stores#pgvector': [
     'postgres 向量',
     'pgvector 连接',
@@ -38,4 +48,9 @@ export const vectorStoreProducts: AskedAs = {
     'pg 向量扩展',
   ],
   '/components-vector-stores#qdrant': ['qdrant 连接', 'qdrant docker', 'qdrant 节点'],
+  '/components-vector-stores#faiss': [
+    'could not open for reading faiss',
+    'faiss 中文路径',
+    'faiss 索引文件打不开',
+  ],
 };
