@@ -204,6 +204,25 @@ test.describe('the open dialog', () => {
     }
   });
 
+  test('what is typed before the dialog is there goes into it', async ({page}) => {
+    await open(page, '/');
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('docker 部署x');
+    await page.keyboard.press('Backspace');
+    await expect(inputOf(page)).toHaveCount(0);
+    release();
+    await expect(inputOf(page)).toHaveValue('docker 部署');
+    await expect(hitsOf(page).first()).toContainText('Docker');
+  });
+
   test('takes 64 characters and no more', async ({page}) => {
     await openDialog(page);
     await inputOf(page).pressSequentially('a'.repeat(70));

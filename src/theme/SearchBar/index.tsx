@@ -14,6 +14,7 @@ import {reloadIfOutdated, takeQueryAfterReload} from '@site/lib/reloadOnce';
 import {joinQuoted, texts} from '@site/site/texts';
 import {isMac} from '@site/src/search/isMac';
 import {onSearchRequest, openSearch, type SearchRequest} from '@site/src/search/openSearch';
+import {keepTyped} from '@site/src/search/keepTyped';
 import {listenForShortcuts} from '@site/src/search/listenForShortcuts';
 import styles from './styles.module.css';
 
@@ -82,6 +83,15 @@ export default function SearchBar(): ReactNode {
       openSearch({initialQuery: query});
     }
   }, []);
+  useEffect(
+    () =>
+      isOpen
+        ? keepTyped((edit) =>
+            setDialog((now) => now && {...now, initialQuery: edit(now.initialQuery ?? '')}),
+          )
+        : undefined,
+    [isOpen],
+  );
   // With the commit, not after it: a key pressed in the moment the dialog goes would find it open and close it again.
   useLayoutEffect(() => listenForShortcuts({isOpen, open, close}), [isOpen, open, close]);
 
