@@ -64,6 +64,8 @@ export const bundles: AskedAs = {
     'ollama 列不出模型',
     'missing required positional argument base_url',
     'ChatResult generations Input should be a valid dictionary',
+    '改了模型名还提示旧模型不存在',
+    'model not found try pulling it first',
   ],
   '/bundles-openai#disable-thinking': ['qwen3 不要思考', 'DashScope 非流式调用报错'],
   '/bundles-openai#prerequisites': [
@@ -126,4 +128,9 @@ export const bundles: AskedAs = {
   '/bundles-lmstudio#prerequisites': ['本地 gguf 模型', '不用 ollama 跑本地模型'],
   '/bundles-amazon#iam-role': ['bedrock 不填 ak sk', 'eks pod 角色 irsa'],
   '/bundles-azure#azure-troubleshooting': ['azure api version 404', 'azure openai 报错'],
+  '/bundles-huggingface#custom-embedding-endpoint': [
+    '自建 embedding 服务连不上',
+    'HTTPConnectionPool Max retries exceeded',
+    '私有化部署的向量端点',
+  ],
 };

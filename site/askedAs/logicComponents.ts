@@ -49,12 +49,16 @@ export const logicComponents: AskedAs = {
     '两层循环',
     'loop 批量入库',
     '循环只写入第一个文件',
+    '循环体里的输出只有第一条',
+    '每次迭代都输出一条消息',
   ],
   '/components-logic#notify-and-listen': [
     '组件之间传值',
     '不连线传数据',
     '全局状态变量',
     '发布订阅',
+    '延迟触发 定时触发',
+    'notify listen 异步',
   ],
   '/components-logic#run-flow': [
     '子流程的输入连不上',
