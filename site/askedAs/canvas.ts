@@ -118,4 +118,5 @@ export const canvas: AskedAs = {
     '线自动没了',
     '字段锁住了',
   ],
+  '/concepts-components#output-type-selection': ['多个输出同时连线', '输出端口只显示一个'],
 };

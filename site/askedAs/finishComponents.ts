@@ -71,4 +71,9 @@ export const finishComponents: AskedAs = {
     '自定义节点跑不起来',
     '粘贴代码保存报错',
   ],
+  '/components-custom-components#dynamic-field-crash': [
+    '动态字段 页面崩溃',
+    'update_build_config 白屏',
+    '下拉选项 写错 打不开流程',
+  ],
 };

@@ -9,4 +9,9 @@ export const parseDocuments: AskedAs = {
     'pdf 表格识别',
     'mineru',
   ],
+  '/integrations-docling#force-ocr': [
+    'force_ocr 整页识别',
+    '开了 ocr 还是没有文字',
+    '扫描 pdf 识别为空',
+  ],
 };
