@@ -49,8 +49,6 @@ export const logicComponents: AskedAs = {
     '两层循环',
     'loop 批量入库',
     '循环只写入第一个文件',
-    '循环体里的输出只有第一条',
-    '每次迭代都输出一条消息',
   ],
   '/components-logic#notify-and-listen': [
     '组件之间传值',
@@ -104,4 +102,9 @@ export const logicComponents: AskedAs = {
   ],
   '/components-memories': ['redis mem0 记忆', '长期记忆', 'memory 分类没了', '记忆节点去哪了'],
   '/components-logic#guardrails': ['内容审核 敏感词过滤', '大模型安全护栏'],
+  '/components-logic#loop-chat-output': [
+    '循环体里的输出只有第一条',
+    '每次迭代都输出一条消息',
+    '末端组件只跑一次',
+  ],
 };
