@@ -89,6 +89,8 @@ export const agents: AskedAs = {
     'agent 乱答',
     'agent 停止',
     'agent 不知道今天几号',
+    'Failed to initialize language model',
+    '智能体单独能跑 循环里报错',
   ],
   '/agents#slow-answers': [
     'agent 很慢',

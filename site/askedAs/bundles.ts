@@ -66,6 +66,8 @@ export const bundles: AskedAs = {
     'ollama 列不出模型',
     'missing required positional argument base_url',
     'ChatResult generations Input should be a valid dictionary',
+    '改了模型名还提示旧模型不存在',
+    'model not found try pulling it first',
   ],
   '/bundles-openai#disable-thinking': ['qwen3 不要思考', 'DashScope 非流式调用报错'],
   '/bundles-openai#prerequisites': [
@@ -132,5 +134,10 @@ export const bundles: AskedAs = {
     'tavily 接智能体报错',
     'Error building Component Agent tavily',
     '搜索工具接上智能体就失败',
+  ],
+  '/bundles-huggingface#custom-embedding-endpoint': [
+    '自建 embedding 服务连不上',
+    'HTTPConnectionPool Max retries exceeded',
+    '私有化部署的向量端点',
   ],
 };

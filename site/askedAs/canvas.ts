@@ -123,4 +123,5 @@ export const canvas: AskedAs = {
     '颜色相同不能连线',
     'Text 和 Message 连不上',
   ],
+  '/concepts-components#output-type-selection': ['多个输出同时连线', '输出端口只显示一个'],
 };

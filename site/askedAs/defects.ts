@@ -152,4 +152,9 @@ export const defects: AskedAs = {
     '文件复制后内容不对',
     '中文名的文件下载后只有一行 json',
   ],
+  '/concepts-playground#still-running-after-answer': [
+    '回复完了还在加载',
+    '一直显示 stop 按钮',
+    '聊天结束不了 一直 loading',
+  ],
 };

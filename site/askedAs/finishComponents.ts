@@ -76,4 +76,9 @@ export const finishComponents: AskedAs = {
     '字段的值被当成变量名',
     'SecretStrInput 默认值报错',
   ],
+  '/components-custom-components#dynamic-field-crash': [
+    '动态字段 页面崩溃',
+    'update_build_config 白屏',
+    '下拉选项 写错 打不开流程',
+  ],
 };

@@ -55,6 +55,8 @@ export const logicComponents: AskedAs = {
     '不连线传数据',
     '全局状态变量',
     '发布订阅',
+    '延迟触发 定时触发',
+    'notify listen 异步',
   ],
   '/components-logic#run-flow': [
     '子流程的输入连不上',
@@ -100,4 +102,9 @@ export const logicComponents: AskedAs = {
   ],
   '/components-memories': ['redis mem0 记忆', '长期记忆', 'memory 分类没了', '记忆节点去哪了'],
   '/components-logic#guardrails': ['内容审核 敏感词过滤', '大模型安全护栏'],
+  '/components-logic#loop-chat-output': [
+    '循环体里的输出只有第一条',
+    '每次迭代都输出一条消息',
+    '末端组件只跑一次',
+  ],
 };

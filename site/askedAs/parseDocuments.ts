@@ -14,4 +14,9 @@ export const parseDocuments: AskedAs = {
     'called add_log but no component context found',
     'incompatible with SDK schema version',
   ],
+  '/integrations-docling#force-ocr': [
+    'force_ocr 整页识别',
+    '开了 ocr 还是没有文字',
+    '扫描 pdf 识别为空',
+  ],
 };

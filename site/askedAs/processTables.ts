@@ -52,6 +52,8 @@ export const processTables: AskedAs = {
     '变量没出来',
     '提示词变量连不上',
     '改变量名后内容丢失',
+    '多个变量的值一样',
+    '变量的值传错了 串了',
   ],
   '/components-processing#operations': ['add column 接一列', 'dataframe 加一列'],
 };

@@ -24,6 +24,8 @@ export const publish: AskedAs = {
     '同步还是流式',
     '接口超时怎么办',
     '长任务不想等',
+    '轮询任务结果',
+    '提交任务后再取结果',
   ],
   '/concepts-publish#other-languages': [
     'java 调用',

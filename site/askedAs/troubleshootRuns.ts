@@ -132,6 +132,8 @@ export const troubleshootRuns: AskedAs = {
     '循环依赖报错',
     'stream 报错',
     '环路',
+    'no result found for vertex',
+    '找不到顶点的结果',
   ],
   '/troubleshoot#startup-errors': [
     '启动报 superuser 错误',

@@ -108,4 +108,9 @@ export const vectorStores: AskedAs = {
     '已经入库 不重复写入',
     '直接检索已有的向量',
   ],
+  '/components-vector-stores#local-rerank': [
+    '本地重排模型',
+    '自己部署 reranker',
+    'rerank 不用云服务',
+  ],
 };
