@@ -51,6 +51,8 @@ export const bundles: AskedAs = {
     'ollama 知识库',
   ],
   '/bundles-ollama#ollama-troubleshooting': [
+    'ollama 工具 network error',
+    'ollama 没有回复 flow running',
     'ollama cloud api key',
     'ollama 模型列表为空',
     'ollama 下拉没有模型',
@@ -126,4 +128,5 @@ export const bundles: AskedAs = {
   '/bundles-lmstudio#prerequisites': ['本地 gguf 模型', '不用 ollama 跑本地模型'],
   '/bundles-amazon#iam-role': ['bedrock 不填 ak sk', 'eks pod 角色 irsa'],
   '/bundles-azure#azure-troubleshooting': ['azure api version 404', 'azure openai 报错'],
+  '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
 };

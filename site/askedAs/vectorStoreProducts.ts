@@ -38,4 +38,5 @@ export const vectorStoreProducts: AskedAs = {
     'pg 向量扩展',
   ],
   '/components-vector-stores#qdrant': ['qdrant 连接', 'qdrant docker', 'qdrant 节点'],
+  '/components-vector-stores#pinecone': ['pinecone 检索为空', 'pinecone 查不到'],
 };
