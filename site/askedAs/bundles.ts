@@ -53,6 +53,8 @@ export const bundles: AskedAs = {
     'ollama 知识库',
   ],
   '/bundles-ollama#ollama-troubleshooting': [
+    'ollama 工具 network error',
+    'ollama 没有回复 flow running',
     'ollama cloud api key',
     'ollama 模型列表为空',
     'ollama 下拉没有模型',
@@ -140,4 +142,5 @@ export const bundles: AskedAs = {
     'HTTPConnectionPool Max retries exceeded',
     '私有化部署的向量端点',
   ],
+  '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
 };

@@ -26,4 +26,10 @@ export const deployKubernetes: AskedAs = {
     '资源 limit request',
     '副本数多少合适',
   ],
+  '/deployment-prod-best-practices#celery-redis': [
+    'celery worker 部署',
+    'rabbitmq 消息队列',
+    'redis 缓存 cannot pickle',
+    'redis 缓存后流程报错',
+  ],
 };

@@ -52,6 +52,8 @@ export const loadFiles: AskedAs = {
     'file 组件读 md',
   ],
   '/components-data#read-excel': [
+    'excel 指定工作表',
+    '读取某个 sheet',
     '读取 excel',
     '上传 xlsx',
     '分析表格',

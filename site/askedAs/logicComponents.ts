@@ -90,6 +90,7 @@ export const logicComponents: AskedAs = {
   ],
   '/components-logic#logic-errors': ['run flow 报错', '子流程报错', 'loop 报错', 'if else 报错'],
   '/components-logic#multi-branch': [
+    '路由没选中的分支也执行',
     'switch case',
     '多条件路由',
     '分类后走不同流程',

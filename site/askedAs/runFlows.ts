@@ -99,6 +99,8 @@ export const runFlows: AskedAs = {
     '签名校验',
   ],
   '/webhook#troubleshoot-flows-with-webhook-components': [
+    'webhook 要不要鉴权头',
+    '云端版 webhook 403',
     'webhook 没反应',
     'Task started in the background',
     '怎么拿到 webhook 的返回结果',
@@ -112,5 +114,9 @@ export const runFlows: AskedAs = {
     'KeyError',
     'parser 花括号报错',
     'parser 单独运行失败',
+  ],
+  '/concepts-playground#playground-vs-api': [
+    '界面能跑 接口调用结果不对',
+    'playground 和 api 结果不一样',
   ],
 };

@@ -91,4 +91,5 @@ export const storage: AskedAs = {
     '每次都是新对话',
     'playground 换会话没用',
   ],
+  '/memory#pass-your-own-history': ['api 传历史消息', 'messages 数组 传对话历史'],
 };

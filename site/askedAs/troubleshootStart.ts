@@ -87,6 +87,8 @@ export const troubleshootStart: AskedAs = {
     '启动失败 报错',
   ],
   '/troubleshoot#blank-page': [
+    '画布和侧边栏都是空的',
+    '网页一直转圈进不去',
     '白屏',
     '页面空白',
     '前端加载失败',

@@ -53,5 +53,5 @@ export const vectorStoreProducts: AskedAs = {
     'faiss 中文路径',
     'faiss 索引文件打不开',
   ],
-  '/components-vector-stores#pinecone': ['pinecone 命名空间不生效', '按用户隔离 namespace'],
+  '/components-vector-stores#pinecone': ['pinecone 命名空间不生效', 'pinecone 检索为空'],
 };
