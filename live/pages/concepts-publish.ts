@@ -5,6 +5,7 @@ import type {PageSetUp} from './types';
 
 /** The flow has the endpoint name that the page chooses, and was exported. */
 export const setUp: PageSetUp = {
+  packages: ['streamlit'],
   ensure: async ({server, flowId, folder}) => {
     await callServer(server, 'PATCH', `/v1/flows/${flowId}`, {endpoint_name: 'support-bot'});
     const flow = await callServer(server, 'GET', `/v1/flows/${flowId}`);
