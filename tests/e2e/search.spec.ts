@@ -215,11 +215,11 @@ test.describe('the open dialog', () => {
       await route.continue();
     });
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('docker 部署x');
+    await page.keyboard.type('docker runx');
     await page.keyboard.press('Backspace');
     await expect(inputOf(page)).toHaveCount(0);
     release();
-    await expect(inputOf(page)).toHaveValue('docker 部署');
+    await expect(inputOf(page)).toHaveValue('docker run');
     await expect(hitsOf(page).first()).toContainText('Docker');
   });
 
