@@ -2,7 +2,17 @@
 export function keepTyped(change: (edit: (text: string) => string) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (document.querySelector('.search-dialog') || !(isText || event.key === 'Backspace')) {
+    if (!isText && event.key !== 'Backspace') {
+      return;
+    }
+    const dialog = document.querySelector('.search-dialog');
+    if (dialog) {
+      // It takes the focus a moment after it is there; the key then goes where the focus is.
+      const input = dialog.querySelector('input');
+      if (input && !dialog.contains(document.activeElement)) {
+        input.focus();
+        input.setSelectionRange(input.value.length, input.value.length);
+      }
       return;
     }
     // A space would scroll the page, a slash open the dialog again.

@@ -83,7 +83,8 @@ export default function SearchBar(): ReactNode {
       openSearch({initialQuery: query});
     }
   }, []);
-  useEffect(
+  // With the commit as well: who types fast loses no letter.
+  useLayoutEffect(
     () =>
       isOpen
         ? keepTyped((edit) =>
