@@ -1,5 +1,5 @@
 import {cutText, takeWithin} from '../budget';
-import type {SearchIndex} from '../library/openIndex';
+import type {NamedSection, SearchIndex} from '../library/openIndex';
 import {budgetArgument} from './types';
 import type {Tool} from './types';
 import type {SearchHit} from '../../plugins/search/types';
@@ -44,7 +44,8 @@ export const searchDocs: Tool = {
       );
     }
     const root = await library.root();
-    const excerpts = await Promise.all(hits.map((hit) => excerptOf(hit, root, index)));
+    const sections = await index.sections();
+    const excerpts = await Promise.all(hits.map((hit) => excerptOf(hit, root, index, sections)));
     const results = hits.map((hit, number) => describeHit(hit, number, excerpts[number] ?? ''));
     const heading = `共 ${nbHits} 节，列出前 ${hits.length} 节。`;
     const {taken} = takeWithin([heading, ...results], Number(budget), '\n\n');
@@ -64,12 +65,16 @@ function describeHit({hierarchy, url}: SearchHit, number: number, excerpt: strin
 }
 
 /** The paragraph that matched, else the beginning of the section. */
-async function excerptOf(hit: SearchHit, root: string, index: SearchIndex): Promise<string> {
+async function excerptOf(
+  hit: SearchHit,
+  root: string,
+  index: SearchIndex,
+  sections: NamedSection[],
+): Promise<string> {
   if (hit.content) {
     return cutText(hit.content, EXCERPT_TOKENS);
   }
   const path = hit.url_without_anchor.slice(root.length);
-  const sections = await index.sections();
   const section = sections.findIndex(
     (candidate) => candidate.path === path && candidate.anchor === hit.anchor,
   );

@@ -28,6 +28,19 @@ async function askFully(page: Page, query: string): Promise<void> {
   await expect(dialogOf(page).getByRole('link', {name: /查看全部 \d+ 条结果/})).toBeVisible();
 }
 
+/** They wait until the function that this returns is called. */
+async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 async function storedTitles(page: Page, key: keyof typeof STORAGE_KEYS): Promise<string[]> {
   const stored = await page.evaluate((name) => localStorage.getItem(name), STORAGE_KEYS[key]);
   const hits = JSON.parse(stored ?? '[]') as {hierarchy: {lvl1: string}}[];
@@ -206,14 +219,7 @@ test.describe('the open dialog', () => {
 
   test('what is typed before the dialog is there goes into it', async ({page}) => {
     await open(page, '/');
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/js/*.js');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('docker runx');
     await page.keyboard.press('Backspace');
@@ -331,14 +337,7 @@ test.describe('results', () => {
   });
 
   test('chosen before the rest has arrived stay chosen when it moves them', async ({page}) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/search-index/files/**', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/search-index/files/**');
     await openDialog(page);
     await inputOf(page).fill('部署');
     await expect(hitsOf(page).nth(3)).toBeVisible();

@@ -117,6 +117,7 @@ export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
     },
     add(file, text) {
       const number = textNumber(file);
+      const before = index.raw.length;
       if (file === CODES_FILE) {
         codes = readContent(text, file).split(' ');
       } else if (file === READINGS_FILE) {
@@ -125,16 +126,14 @@ export function createEngine(head: IndexHead, site: HitSite): SearchEngine {
         // What has arrived reads the same: these are forms that the site does not write.
         index.fold = createFold(readings.traditionalPairs);
       } else if (file === HEADINGS_FILE) {
-        const from = index.raw.length;
         addHeadings(index, parseHeadings(readContent(text, file)));
-        addPostings(postings, index, from);
+        addPostings(postings, index, before);
       } else if (number === null) {
         lexicon.add(file, text);
       } else if (!texts.has(file)) {
         const content = unpackText(readContent(text, file), codes ?? []);
-        const from = index.raw.length;
         addTexts(index, head.textStarts[number] ?? 0, parseTexts(content));
-        addPostings(postings, index, from);
+        addPostings(postings, index, before);
         texts.add(file);
       }
     },
