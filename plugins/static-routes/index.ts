@@ -12,6 +12,7 @@ export {validateOptions} from './options';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const client = path.join(here, 'client');
 
+const dropDocListLoader = path.join(here, 'dropDocList.mjs');
 const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
 const dropSettingsLoader = path.join(here, 'dropSettings.mjs');
 const styleFiles = readdirSync(path.join(here, 'styles')).map((name) =>
@@ -28,6 +29,13 @@ const preactReplacements: [RegExp, string][] = [
   [/\/hooks\/useWindowSize$/, 'useWindowSize.ts'],
   [/^\.\.\/\.\.\/utils\/reactUtils$/, 'secondaryMenuUtils.ts'],
 ];
+
+function replacements({pagesFromHtml, preact}: PluginOptions): [RegExp, string][] {
+  if (preact) {
+    return preactReplacements;
+  }
+  return pagesFromHtml ? [[/^\.\/preload$/, 'preloadByPath.ts']] : [];
+}
 
 /** React's interface on Preact, in the browser only: pages are rendered by React while building. */
 const preactAliases: Aliases = {
@@ -99,12 +107,10 @@ export default function staticRoutesPlugin(
           plugins: [
             new DescribeChunks(generatedFilesDir),
             ...(parts.leanStyles ? [new SplitStyles(variablesOfPages(siteDir))] : []),
-            ...(parts.preact
-              ? preactReplacements.map(
-                  ([request, file]) =>
-                    new NormalModuleReplacementPlugin(request, path.join(client, file)),
-                )
-              : []),
+            ...replacements(parts).map(
+              ([request, file]) =>
+                new NormalModuleReplacementPlugin(request, path.join(client, file)),
+            ),
           ],
         }),
         // The bundler's cache knows the files that the configuration imports; these are registered by path.
@@ -112,6 +118,7 @@ export default function staticRoutesPlugin(
           cache: {
             buildDependencies: [
               fileURLToPath(import.meta.url),
+              dropDocListLoader,
               dropMessagesLoader,
               dropSettingsLoader,
               ...styleFiles,
@@ -120,6 +127,9 @@ export default function staticRoutesPlugin(
         },
         module: {
           rules: [
+            ...(parts.dropDocList
+              ? [{test: /globalData\.json$/, include: generatedFilesDir, use: dropDocListLoader}]
+              : []),
             ...(parts.dropMessages
               ? [{test: /codeTranslations\.json$/, use: dropMessagesLoader}]
               : []),
@@ -150,6 +160,7 @@ export default function staticRoutesPlugin(
       ? {'@generated/registry': tables.serverRegistry}
       : {
           '@generated/registry': tables.registry,
+          '@generated/routes$': tables.routes,
           '@generated/routesChunkNames': tables.routesChunkNames,
         };
   }

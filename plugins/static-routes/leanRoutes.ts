@@ -1,6 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LeanRoutes, RouteChunkNames, RouteGroup} from './types';
+import {runInNewContext} from 'node:vm';
+import type {LeanRoutes, RouteChunkNames, RouteGroup, RouteNode} from './types';
 
 /** `"03323e2a": [() => import(/* … *\/ "@site/docs/x.mdx"), "@site/docs/x.mdx", require.resolveWeak(…)],` */
 const registryLine = /^\s*"([^"]+)": \[(\(\) => import\(.*? "([^"]+)"\)), /;
@@ -26,6 +27,27 @@ export function parseRegistry(code: string): RegistryEntry[] {
     );
   }
   return entries;
+}
+
+/** `routes.js` of Docusaurus: code that makes a component of each path and hash. */
+export function parseRoutes(code: string): RouteNode[] {
+  const [, list] =
+    /^import React from 'react';\nimport ComponentCreator from .*;\n\nexport default (\[[^]*\]);\s*$/.exec(
+      code,
+    ) ?? [];
+  if (!list) {
+    throw new Error(
+      'plugins/static-routes：生成的 routes.js 换了写法，读不出路由。请按新的写法修改 leanRoutes.ts，或者把插件选项 pagesFromHtml 设为 false。',
+    );
+  }
+  type Generated = Omit<RouteNode, 'hash' | 'routes'> & {component?: string; routes?: Generated[]};
+  const toNode = ({component, routes, ...rest}: Generated): RouteNode => ({
+    ...(rest as Pick<RouteNode, 'path'>),
+    ...(component && {hash: component}),
+    ...(routes && {routes: routes.map(toNode)}),
+  });
+  const ComponentCreator = (_path: string, hash?: string) => hash;
+  return (runInNewContext(list, {ComponentCreator}) as Generated[]).map(toNode);
 }
 
 const withoutHash = (key: string): string => key.replace(/-[^-]+$/, '');
@@ -57,13 +79,17 @@ function findPageRoutes(
 const signature = ({prop, chunkNames}: Pick<PageRoute, 'prop' | 'chunkNames'>): string =>
   JSON.stringify([prop, chunkNames]);
 
+function mostFrequent(texts: string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 /** The rule for a prefix: what most of its pages have in common. */
 function ruleFor(prefix: string, pages: PageRoute[]): RouteGroup[] {
-  const counts = new Map<string, number>();
-  for (const page of pages) {
-    counts.set(signature(page), (counts.get(signature(page)) ?? 0) + 1);
-  }
-  const [most] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const most = mostFrequent(pages.map(signature));
   const model = pages.find((page) => signature(page) === most);
   return model ? [{prefix, prop: model.prop, chunkNames: model.chunkNames}] : [];
 }
@@ -104,6 +130,35 @@ export function planLeanRoutes(
   return {explicit, groups};
 }
 
+/** What a rule answers for: one step below its prefix, in the characters of our addresses. */
+const stepPattern = /^[\w-]+$/;
+const anyStep = ':page([\\w-]+)';
+
+/** All of a page's route but its address. */
+const kindOf = (route: RouteNode): string =>
+  JSON.stringify({...route, path: undefined, hash: undefined});
+
+/** Routes of pages of one kind that stand side by side become a single one, after those that name their page. */
+export function planRouteTree(routes: RouteNode[], {explicit, groups}: LeanRoutes): RouteNode[] {
+  const prefixOf = ({path, hash, routes: below}: RouteNode): string | undefined =>
+    below || `${path}-${hash}` in explicit
+      ? undefined
+      : groups.find(
+          ({prefix}) => path.startsWith(prefix) && stepPattern.test(path.slice(prefix.length)),
+        )?.prefix;
+  const ruled = routes.filter(prefixOf);
+  const kind = mostFrequent(ruled.map((route) => prefixOf(route) + kindOf(route)));
+  const model = ruled.find((route) => prefixOf(route) + kindOf(route) === kind);
+  return [
+    ...routes
+      .filter((route) => !model || prefixOf(route) + kindOf(route) !== kind)
+      .map((route) =>
+        route.routes ? {...route, routes: planRouteTree(route.routes, {explicit, groups})} : route,
+      ),
+    ...(model ? [{...model, path: prefixOf(model) + anyStep, hash: undefined}] : []),
+  ];
+}
+
 /** Everything that the pages below a prefix need comes in one file, which their HTML names in advance. */
 export function groupModules({explicit, groups}: LeanRoutes, baseUrl: string): Map<string, string> {
   const chunks = new Map<string, string>();
@@ -132,13 +187,13 @@ export function groupModules({explicit, groups}: LeanRoutes, baseUrl: string): M
 const chunkComment = /webpackChunkName: "[^"]+"/;
 
 /**
- * Writes the browser's versions of the two tables that Docusaurus generates, and says where they are. Without
+ * Writes the browser's versions of the three tables that Docusaurus generates, and says where they are. Without
  * a module per page, its name, hash and loader leave the scripts that every first visit needs.
  */
 export function writeLeanRoutes(
   generatedFilesDir: string,
   {baseUrl, clientDir}: {baseUrl: string; clientDir: string},
-): {registry: string; routesChunkNames: string; serverRegistry: string} {
+): {registry: string; routes: string; routesChunkNames: string; serverRegistry: string} {
   const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const entries = parseRegistry(read('registry.js'));
   const pageModules = new Set(
@@ -150,9 +205,10 @@ export function writeLeanRoutes(
   );
 
   const directory = path.join(generatedFilesDir, 'page-content');
-  const clientModule = JSON.stringify(path.join(clientDir, 'pageRoutes'));
+  const clientModule = (name: string) => JSON.stringify(path.join(clientDir, name));
   const files = {
     registry: path.join(directory, 'registry.js'),
+    routes: path.join(directory, 'routes.js'),
     routesChunkNames: path.join(directory, 'routesChunkNames.js'),
     serverRegistry: path.join(directory, 'serverRegistry.js'),
   };
@@ -172,11 +228,16 @@ export function writeLeanRoutes(
   writeFileSync(files.serverRegistry, `export default {\n${serverLoaders.join('\n')}\n};\n`);
   writeFileSync(
     files.registry,
-    `import {withPageModules} from ${clientModule};\nexport default withPageModules({\n${loaders.join('\n')}\n});\n`,
+    `import {withPageModules} from ${clientModule('pageRoutes')};\nexport default withPageModules({\n${loaders.join('\n')}\n});\n`,
   );
   writeFileSync(
     files.routesChunkNames,
-    `import {withPageRoutes} from ${clientModule};\nexport default withPageRoutes(${JSON.stringify(routes)});\n`,
+    `import {withPageRoutes} from ${clientModule('pageRoutes')};\nexport default withPageRoutes(${JSON.stringify(routes)});\n`,
+  );
+  const tree = planRouteTree(parseRoutes(read('routes.js')), routes);
+  writeFileSync(
+    files.routes,
+    `import {toRoutes} from ${clientModule('routeTree')};\nexport default toRoutes(${JSON.stringify(tree)});\n`,
   );
   return files;
 }

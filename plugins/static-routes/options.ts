@@ -7,6 +7,7 @@ export const PARTS = [
   'fetchAhead',
   'preact',
   'dropSettings',
+  'dropDocList',
   'dropMessages',
   'dropPrism',
   'smallTslib',

@@ -4,6 +4,16 @@ export interface RouteChunkNames {
   [prop: string]: unknown;
 }
 
+/** A route as Docusaurus generates it, with the hash of its component in place of the component. */
+export interface RouteNode {
+  path: string;
+  /** None where a rule answers for many pages, and for the page that stands for all unknown paths. */
+  hash?: string;
+  routes?: RouteNode[];
+  exact?: boolean;
+  [prop: string]: unknown;
+}
+
 /** Routes of pages by rule, all others one by one. */
 export interface LeanRoutes {
   explicit: Record<string, RouteChunkNames>;

@@ -53,7 +53,10 @@ test.describe('without network', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('安装 Langflow');
   });
 
-  test('an unknown address says so without an uncaught error', async ({page, context}) => {
+  test('an unknown address is kept until the site can say that it has no such page', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/about-langflow');
     const uncaught: string[] = [];
     page.on('pageerror', (error) => uncaught.push(error.message));
@@ -65,6 +68,9 @@ test.describe('without network', () => {
         link.setAttribute('href', '/no-such-page');
         (link as HTMLElement).click();
       });
+    await expect(page.getByRole('alert').filter({hasText: '连不上网站'})).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Langflow 是什么');
+    await context.setOffline(false);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面 page not found');
     await expect(page.getByRole('link', {name: '返回首页'})).toBeVisible();
     expect(uncaught).toEqual([]);

@@ -26,6 +26,20 @@ test('an unknown path under /api/ is the not-found page, opened and reached by a
   await expect(title).toHaveText(notFound);
 });
 
+test('an unknown path stays unknown when the reader comes back to it, and a page in other letters is not it', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', {level: 1});
+  await open(page, '/Webhook');
+  await expect(title).toHaveText(notFound);
+  await page.getByRole('main').getByRole('link', {name: '用 Webhook 触发流程'}).click();
+  await expect(title).toHaveText('用 Webhook 触发流程');
+  await page.goBack();
+  await expect(title).toHaveText(notFound);
+  await page.goForward();
+  await expect(title).toHaveText('用 Webhook 触发流程');
+});
+
 for (const path of ['/100%25', '/%ff', '//x/a.html']) {
   test(`the path ${path} is the not-found page, which goes on working`, async ({page, baseURL}) => {
     const uncaught: string[] = [];

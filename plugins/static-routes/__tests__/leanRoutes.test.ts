@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {groupModules, parseRegistry, planLeanRoutes} from '../leanRoutes';
+import {
+  groupModules,
+  parseRegistry,
+  parseRoutes,
+  planLeanRoutes,
+  planRouteTree,
+} from '../leanRoutes';
 
 const registry = `export default {
   "aaaa1111": [() => import(/* webpackChunkName: "aaaa1111" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
@@ -62,6 +68,89 @@ describe('routes of pages', () => {
 
   it('are listed one by one only where they differ from the rule', () => {
     expect(Object.keys(explicit)).toEqual(['/search-1a1', '/api-2b2', '/api-3c3', '/-6f6']);
+  });
+});
+
+const routeTree = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  {
+    path: '/search',
+    component: ComponentCreator('/search', '1a1'),
+    exact: true
+  },
+  {
+    path: '/',
+    component: ComponentCreator('/', '6f6'),
+    routes: [
+      {
+        path: '/a',
+        component: ComponentCreator('/a', '7a7'),
+        exact: true,
+        sidebar: "docs"
+      },
+      {
+        path: '/b',
+        component: ComponentCreator('/b', '8b8'),
+        exact: true,
+        sidebar: "docs"
+      },
+      {
+        path: '/below/c',
+        component: ComponentCreator('/below/c', '9c9'),
+        exact: true,
+        sidebar: "docs"
+      },
+      {
+        path: '/alone',
+        component: ComponentCreator('/alone', 'ada'),
+        exact: true
+      }
+    ]
+  },
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+
+describe('the tree of routes', () => {
+  it('keeps what differs and puts one route in place of pages of one kind', () => {
+    const plan = planLeanRoutes(
+      {
+        ...routes,
+        '/below/c-9c9': {__comp: 'docItem', content: 'guideC'},
+        '/alone-ada': {__comp: 'docItem', content: 'guideD'},
+      },
+      new Set([...pages, 'guideC', 'guideD']),
+    );
+    expect(planRouteTree(parseRoutes(routeTree), plan)).toEqual([
+      {path: '/search', exact: true, hash: '1a1'},
+      {
+        path: '/',
+        hash: '6f6',
+        routes: [
+          {path: '/below/c', exact: true, sidebar: 'docs', hash: '9c9'},
+          {path: '/alone', exact: true, hash: 'ada'},
+          {path: '/:page([\\w-]+)', exact: true, sidebar: 'docs'},
+        ],
+      },
+      {path: '*'},
+    ]);
+  });
+
+  it('stays as it is where no rule answers', () => {
+    const tree = parseRoutes(routeTree);
+    expect(planRouteTree(tree, {explicit: {}, groups: []})).toEqual(tree);
+  });
+
+  it.each([
+    ['another list', routeTree.replace('export default [', 'export const routes = [')],
+    ['nothing', ''],
+  ])('stops the build when it is written otherwise: %s', (_, code) => {
+    expect(() => parseRoutes(code)).toThrow(/routes\.js.*leanRoutes\.ts.*pagesFromHtml/);
   });
 });
 

@@ -1,4 +1,4 @@
-import {readablePath} from '../../../lib/readableAddress';
+import {openedPath, routePath} from '../../../lib/openedPage';
 import {contentSelector} from './contentSelector';
 
 const dataSelector = 'script.page-data';
@@ -8,15 +8,6 @@ export interface Page {
   html: string;
   data: Record<string, unknown>;
 }
-
-/** A path as routes name it. */
-export function routePath(path: string): string {
-  const named = decodeURI(readablePath(path)).replace(/(?:\/index)?\.html$/, '');
-  return named.replace(/(.)\/$/, '$1') || '/';
-}
-
-/** The address of the document that the browser opened; the router only changes the visible one. */
-export const openedPath = typeof window === 'undefined' ? '' : routePath(window.location.pathname);
 
 const parseData = (json: string): Page['data'] => JSON.parse(json) as Page['data'];
 

@@ -1,6 +1,6 @@
 import {hideFailure, showFailure} from '../../../lib/failureNotice';
+import {openedPath, routePath} from '../../../lib/openedPage';
 import {texts} from '../../../site/texts';
-import {openedPath, routePath} from './loadPage';
 
 /**
  * What a navigation needs may fail to load. Docusaurus then reloads the browser's page, which helps after a

@@ -1,7 +1,7 @@
-import preload from '@docusaurus/core/lib/client/preload';
 import {everythingJoined, openTurns} from './joiningTurns';
 import {repeatKeptClick} from './keptClicks';
 import {nextTask} from './nextTask';
+import preload from './preloadByPath';
 
 let isStarting = true;
 

@@ -8,6 +8,7 @@ import type {RouteConfigComponentProps} from 'react-router-config';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
+import {isMissing} from '@site/lib/openedPage';
 import './styles.css';
 
 interface Props extends RouteConfigComponentProps {
@@ -18,7 +19,8 @@ interface Props extends RouteConfigComponentProps {
 export default function ApiRoot({route, sidebar}: Props): ReactNode {
   const {pathname} = useLocation();
   const routes = route?.routes ?? [];
-  if (!matchPath(pathname, {path: routes.map(({path}) => String(path)), exact: true})) {
+  const isPage = matchPath(pathname, {path: routes.map(({path}) => String(path)), exact: true});
+  if (!isPage || isMissing(pathname)) {
     // The same elements as in 404.html, with which a server answers here.
     return (
       <Layout>

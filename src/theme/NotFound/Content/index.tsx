@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {ListedPage} from '@site/plugins/page-list/types';
 import QuotedText from '@site/src/components/QuotedText';
 import {nearestPages} from '@site/src/components/nearestPages';
+import {missingMark} from '@site/lib/openedPage';
 import {openSearch} from '@site/src/search/openSearch';
 import {joinQuoted, texts} from '@site/site/texts';
 
@@ -23,7 +24,7 @@ export default function NotFoundContent(): ReactNode {
   }, [pathname]);
 
   return (
-    <main className="container message-page">
+    <main className="container message-page" {...missingMark}>
       <PageMetadata title={joinQuoted(texts.notFound.title)} />
       <h1>
         <QuotedText text={texts.notFound.title} />
