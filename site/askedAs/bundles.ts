@@ -143,4 +143,5 @@ export const bundles: AskedAs = {
     '私有化部署的向量端点',
   ],
   '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
+  '/bundles-arxiv#arxiv-troubleshooting': ['按作者查论文', '论文标题搜不到'],
 };

@@ -65,6 +65,8 @@ export const modelComponents: AskedAs = {
     '全局变量没填进去',
   ],
   '/components-models#model-errors': [
+    'incomplete chunked read',
+    '回答到一半断开连接',
     'realtime 模型',
     '模型已弃用 换模型名',
     '模型报错',

@@ -156,6 +156,8 @@ export const troubleshootStart: AskedAs = {
     'ssl 错误装不上',
   ],
   '/troubleshoot#system-errors': [
+    'mac 启动崩溃 SIGSEGV',
+    'objc fork',
     'command not found',
     '不是内部或外部命令',
     '磁盘满了',
