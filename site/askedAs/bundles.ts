@@ -53,6 +53,7 @@ export const bundles: AskedAs = {
     'ollama 知识库',
   ],
   '/bundles-ollama#ollama-troubleshooting': [
+    'ollama 报 500',
     'ollama 工具 network error',
     'ollama 没有回复 flow running',
     'ollama cloud api key',

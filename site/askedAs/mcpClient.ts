@@ -63,6 +63,7 @@ export const mcpClient: AskedAs = {
     'lf- 开头的服务器',
   ],
   '/mcp-client#troubleshooting': [
+    'mcp 截图 base64',
     'mcp 返回的是网页',
     'mcp 工具加载不出来',
     'mcp 连不上',

@@ -65,6 +65,7 @@ export const modelComponents: AskedAs = {
     '全局变量没填进去',
   ],
   '/components-models#model-errors': [
+    '国内模型 模型不存在',
     'incomplete chunked read',
     '回答到一半断开连接',
     'realtime 模型',
