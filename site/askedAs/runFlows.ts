@@ -54,6 +54,7 @@ export const runFlows: AskedAs = {
     '传表格参数',
   ],
   '/api-flows-run#run-errors': [
+    '调接口 401',
     'If you pass an input_value to the chat input, you cannot pass a tweak with the same name',
     'run 接口 500',
     'Flow not found',

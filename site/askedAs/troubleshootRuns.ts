@@ -35,6 +35,7 @@ export const troubleshootRuns: AskedAs = {
     '多进程写 sqlite',
   ],
   '/troubleshoot#component-updates-after-upgrade': [
+    "Error building Component Agent: 'id'",
     '升级后组件报错',
     '旧流程在新版本跑不了',
     'Components created before Langflow 1.0',
@@ -75,6 +76,7 @@ export const troubleshootRuns: AskedAs = {
     '一个人用 别人都卡',
   ],
   '/troubleshoot#timeouts': [
+    'ERR_INCOMPLETE_CHUNKED_ENCODING',
     '504 Gateway Timeout',
     '请求超时',
     'Worker timeout',
@@ -136,6 +138,7 @@ export const troubleshootRuns: AskedAs = {
     '找不到顶点的结果',
   ],
   '/troubleshoot#startup-errors': [
+    '两个 langflow 互相挤下线',
     '启动报 superuser 错误',
     '管理员账号冲突',
     'redis 连不上',

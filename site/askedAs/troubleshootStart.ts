@@ -156,6 +156,7 @@ export const troubleshootStart: AskedAs = {
     'ssl 错误装不上',
   ],
   '/troubleshoot#system-errors': [
+    '段错误',
     'gbk codec',
     'mac 启动崩溃 SIGSEGV',
     'objc fork',
