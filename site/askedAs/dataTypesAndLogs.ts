@@ -16,6 +16,8 @@ export const dataTypesAndLogs: AskedAs = {
     '桌面版日志',
   ],
   '/logging#configure-log-options': [
+    '日志时区',
+    '容器时间差八小时',
     'debug 日志',
     '日志级别',
     '日志太多',

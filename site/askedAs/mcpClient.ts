@@ -18,6 +18,7 @@ export const mcpClient: AskedAs = {
     'mcp 配置示例',
   ],
   '/mcp-client#stdio-in-docker': [
+    'playwright mcp docker',
     'No such file or directory npx',
     'docker 里 npx 找不到',
     '容器里没有 node uvx',

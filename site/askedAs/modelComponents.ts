@@ -46,7 +46,6 @@ export const modelComponents: AskedAs = {
     '重复回答',
     '胡说八道 幻觉',
     '回答英文',
-    '去掉思考过程',
     'think 标签',
     '限制字数',
     'few shot 示例',
@@ -89,4 +88,5 @@ export const modelComponents: AskedAs = {
     '欠费',
     '报 400 是什么意思',
   ],
+  '/components-models#strip-think': ['去掉思考过程', 'think 标签怎么过滤'],
 };

@@ -176,6 +176,7 @@ export const troubleshootStart: AskedAs = {
     'Could not find a version that satisfies',
   ],
   '/troubleshoot#port-changed': [
+    '--port 不生效',
     '端口变了',
     '7861',
     '端口占用',
