@@ -23,7 +23,12 @@ export const troubleshootRuns: AskedAs = {
     '客户端流程消失',
   ],
   '/troubleshoot#failed-to-fetch': ['点运行没反应 连不上后端', '运行时提示网络请求失败'],
-  '/troubleshoot#ui-notifications': ['弹窗报错是什么意思', '保存流程失败'],
+  '/troubleshoot#ui-notifications': [
+    '删除项目失败',
+    '新增用户失败',
+    '弹窗报错是什么意思',
+    '保存流程失败',
+  ],
   '/troubleshoot#database-errors': [
     'sqlite3.OperationalError',
     'server closed the connection unexpectedly',
