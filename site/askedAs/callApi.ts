@@ -25,6 +25,8 @@ export const callApi: AskedAs = {
     'restful 接口',
   ],
   '/api-reference-api-examples#errors': [
+    'curl 返回二进制乱码',
+    'Binary output',
     '接口报错 状态码',
     '422 500 403',
     '422 Unprocessable Entity',

@@ -14,6 +14,7 @@ export const runFlows: AskedAs = {
     'outputs 嵌套',
   ],
   '/api-flows-run#stream-llm-token-responses': [
+    '流式返回 unicode 转义',
     'sse 流式',
     'stream=true 没有输出',
     '打字机',
