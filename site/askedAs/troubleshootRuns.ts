@@ -24,6 +24,7 @@ export const troubleshootRuns: AskedAs = {
   ],
   '/troubleshoot#failed-to-fetch': ['点运行没反应 连不上后端', '运行时提示网络请求失败'],
   '/troubleshoot#ui-notifications': [
+    '工作流保存不了',
     '删除项目失败',
     '新增用户失败',
     '弹窗报错是什么意思',

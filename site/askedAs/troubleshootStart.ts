@@ -3,6 +3,8 @@ import type {AskedAs} from './types';
 /** Trouble with installing and starting. */
 export const troubleshootStart: AskedAs = {
   '/troubleshoot#missing-components': [
+    '搜索不到组件',
+    'bundles 不显示',
     '找不到某个组件',
     '教程里的组件没有',
     'legacy beta 组件',
