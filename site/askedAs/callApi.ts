@@ -26,7 +26,6 @@ export const callApi: AskedAs = {
   ],
   '/api-reference-api-examples#errors': [
     'curl 返回二进制乱码',
-    'Binary output',
     '接口报错 状态码',
     '422 500 403',
     '422 Unprocessable Entity',

@@ -34,7 +34,6 @@ export const dataTypesAndLogs: AskedAs = {
     '接口 500 怎么查',
   ],
   '/logging#harmless-log-lines': [
-    'SAWarning',
     'DeprecationWarning 要紧吗',
     '日志里的警告要不要管',
     '一堆 warning',

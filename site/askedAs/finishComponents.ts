@@ -83,5 +83,4 @@ export const finishComponents: AskedAs = {
     'update_build_config 白屏',
     '下拉选项 写错 打不开流程',
   ],
-  '/components-processing#file-input-format-options': ['保存文件没有权限'],
 };

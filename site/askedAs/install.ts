@@ -83,7 +83,6 @@ export const install: AskedAs = {
     'uninstall',
   ],
   '/get-started-installation#common-failures': [
-    'hardlink',
     '安装报错',
     'pip install 失败',
     'command not found langflow 不是内部或外部命令',

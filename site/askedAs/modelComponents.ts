@@ -65,7 +65,6 @@ export const modelComponents: AskedAs = {
   ],
   '/components-models#model-errors': [
     '国内模型 模型不存在',
-    'incomplete chunked read',
     '回答到一半断开连接',
     'realtime 模型',
     '模型已弃用 换模型名',

@@ -41,7 +41,6 @@ export const troubleshootRuns: AskedAs = {
     '多进程写 sqlite',
   ],
   '/troubleshoot#component-updates-after-upgrade': [
-    "Error building Component Agent: 'id'",
     '升级后组件报错',
     '旧流程在新版本跑不了',
     'Components created before Langflow 1.0',
@@ -82,7 +81,6 @@ export const troubleshootRuns: AskedAs = {
     '一个人用 别人都卡',
   ],
   '/troubleshoot#timeouts': [
-    'ERR_INCOMPLETE_CHUNKED_ENCODING',
     '504 Gateway Timeout',
     '请求超时',
     'Worker timeout',

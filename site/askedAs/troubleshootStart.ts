@@ -138,7 +138,6 @@ export const troubleshootStart: AskedAs = {
     'please install it with',
   ],
   '/troubleshoot#slow-or-offline-start': [
-    'Building components cache',
     '离线环境启动',
     '内网启动卡住',
     '启动特别慢',
