@@ -124,4 +124,5 @@ export const agents: AskedAs = {
     '花括号要转义吗',
   ],
   '/agents#agent-component-parameters': ['agent 组件参数都是什么意思'],
+  '/components-agents#memory-of-several-agents': ['聊天记录串到别的流程'],
 };

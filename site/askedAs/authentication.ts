@@ -46,6 +46,7 @@ export const authentication: AskedAs = {
     '搭建登录系统',
   ],
   '/configuration-authentication#manage-users-as-an-administrator': [
+    '管理员搜不到用户',
     '添加用户',
     '管理员页面 admin',
     '用户管理在哪',
@@ -99,6 +100,8 @@ export const authentication: AskedAs = {
     '被黑了 挖矿',
   ],
   '/configuration-authentication#troubleshooting': [
+    '退出后刷新还是登录状态',
+    'logout 不生效',
     '登录失败',
     '一直跳回登录页',
     '401 Could not validate credentials',

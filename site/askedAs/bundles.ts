@@ -53,6 +53,7 @@ export const bundles: AskedAs = {
     'ollama 知识库',
   ],
   '/bundles-ollama#ollama-troubleshooting': [
+    'ollama 报 500',
     'ollama 工具 network error',
     'ollama 没有回复 flow running',
     'ollama cloud api key',
@@ -143,4 +144,5 @@ export const bundles: AskedAs = {
     '私有化部署的向量端点',
   ],
   '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
+  '/bundles-arxiv#arxiv-troubleshooting': ['按作者查论文', '论文标题搜不到'],
 };

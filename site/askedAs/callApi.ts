@@ -25,6 +25,7 @@ export const callApi: AskedAs = {
     'restful 接口',
   ],
   '/api-reference-api-examples#errors': [
+    'curl 返回二进制乱码',
     '接口报错 状态码',
     '422 500 403',
     '422 Unprocessable Entity',
@@ -48,4 +49,5 @@ export const callApi: AskedAs = {
   '/typescript-client#stream': ['node 流式输出', '前端打字机效果', 'sdk 流式'],
   '/typescript-client#web-server': ['next.js express 集成', 'node 后端转发', '网页后端示例'],
   '/api#limits': ['限流', '限制调用次数', '每天最多调用几次'],
+  '/api-reference-api-examples#cannot-connect': ['开了代理 调本机接口 502', '程序里连不上 7860'],
 };

@@ -97,6 +97,10 @@ export const canvas: AskedAs = {
     '封装多个节点',
   ],
   '/concepts-components#editor-symptoms': [
+    '组件红色感叹号',
+    '连线拖不出来',
+    '滑块拖不动',
+    '浏览器记住密码 填进了组件',
     '节点复制到另一个流程',
     '连线断了',
     '连线消失',

@@ -84,6 +84,8 @@ export const commandLine: AskedAs = {
     '相对导入报错',
   ],
   '/install-custom-dependencies#resolve-conflicts': [
+    '装了别的包 启动报错',
+    'bcrypt 报错',
     '依赖冲突',
     '版本不兼容',
     'pydantic langchain 版本',

@@ -16,6 +16,8 @@ export const dataTypesAndLogs: AskedAs = {
     '桌面版日志',
   ],
   '/logging#configure-log-options': [
+    '日志时区',
+    '容器时间差八小时',
     'debug 日志',
     '日志级别',
     '日志太多',
@@ -32,6 +34,7 @@ export const dataTypesAndLogs: AskedAs = {
     '接口 500 怎么查',
   ],
   '/logging#harmless-log-lines': [
+    'DeprecationWarning 要紧吗',
     '日志里的警告要不要管',
     '一堆 warning',
     'Cache item has expired',

@@ -10,6 +10,8 @@ export const deploy: AskedAs = {
     '怎么上服务器',
   ],
   '/deployment-overview#any-container-platform': [
+    'cloud run 503',
+    '容器没有监听 PORT',
     '云服务器部署',
     'aws lambda',
     '华为云',

@@ -100,6 +100,8 @@ export const deployDocker: AskedAs = {
     '魔改 langflow',
   ],
   '/deployment-docker#troubleshooting': [
+    '容器名冲突',
+    'postgres 版本不兼容',
     '容器起不来',
     '容器一直重启',
     'Permission denied 权限',

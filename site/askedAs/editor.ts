@@ -87,6 +87,7 @@ export const editor: AskedAs = {
     '公开链接',
   ],
   '/concepts-playground#troubleshooting': [
+    '打字选词回车就发出去了',
     '一直 building 不动',
     '卡在 building',
     '聊天窗口不显示消息',

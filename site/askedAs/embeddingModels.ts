@@ -21,6 +21,8 @@ export const embeddingModels: AskedAs = {
     '百炼 向量模型',
   ],
   '/components-embedding-models#troubleshooting': [
+    '百炼 向量 报错 InvalidParameter',
+    '文本太长 嵌入失败',
     'embedding 报错',
     '维度不一致 dimension',
     'input should be a valid string',

@@ -46,6 +46,7 @@ export const filesAndVoice: AskedAs = {
     'nginx 上传限制',
   ],
   '/concepts-file-management#troubleshooting': [
+    '文件名太长',
     '上传失败',
     'Error uploading file',
     '找不到文件',

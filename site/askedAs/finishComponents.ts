@@ -63,6 +63,8 @@ export const finishComponents: AskedAs = {
     '订单查询节点',
   ],
   '/components-custom-components#troubleshooting': [
+    '自定义组件 NameError',
+    '组件代码里的函数未定义',
     'import requests 报错',
     '自定义组件报错',
     'import 报错 ModuleNotFoundError No module named',

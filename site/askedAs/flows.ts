@@ -45,6 +45,8 @@ export const flows: AskedAs = {
     '程序生成流程',
   ],
   '/concepts-flows#create-a-flow': [
+    '新建流程没有模板',
+    '模板列表是空的',
     '新建工作流',
     '空白流程 blank flow',
     '模板在哪里',

@@ -65,6 +65,7 @@ export const keysAndVariables: AskedAs = {
     'LANGFLOW_FALLBACK_TO_ENV_VAR',
   ],
   '/configuration-global-variables#troubleshooting': [
+    'api 导入的流程没有密钥',
     'variable not found',
     '全局变量不生效',
     '变量取不到值',

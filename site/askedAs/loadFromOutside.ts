@@ -54,4 +54,6 @@ export const loadFromOutside: AskedAs = {
     'zip 解压报错',
   ],
   '/components-data#data-components-as-tools': ['api request 当工具', 'api request tool mode'],
+  '/components-data#url-output': ['抓取国外网站失败', '爬取网页不走代理'],
+  '/components-data#sql-database-parameters': ['数据库连接断开 第一次查询失败'],
 };

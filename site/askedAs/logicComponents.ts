@@ -71,6 +71,7 @@ export const logicComponents: AskedAs = {
     '工作流套工作流',
   ],
   '/components-logic#run-flow-parameters': [
+    '子流程没有中间过程',
     '子流程缺少 session_id',
     '子流程的会话',
     '子流程输入为空',

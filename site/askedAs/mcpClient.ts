@@ -18,6 +18,7 @@ export const mcpClient: AskedAs = {
     'mcp 配置示例',
   ],
   '/mcp-client#stdio-in-docker': [
+    'playwright mcp docker',
     'No such file or directory npx',
     'docker 里 npx 找不到',
     '容器里没有 node uvx',
@@ -63,6 +64,8 @@ export const mcpClient: AskedAs = {
     'lf- 开头的服务器',
   ],
   '/mcp-client#troubleshooting': [
+    'mcp 截图 base64',
+    'mcp 返回的是网页',
     'mcp 工具加载不出来',
     'mcp 连不上',
     'Connection closed',

@@ -46,7 +46,6 @@ export const modelComponents: AskedAs = {
     '重复回答',
     '胡说八道 幻觉',
     '回答英文',
-    '去掉思考过程',
     'think 标签',
     '限制字数',
     'few shot 示例',
@@ -65,6 +64,8 @@ export const modelComponents: AskedAs = {
     '全局变量没填进去',
   ],
   '/components-models#model-errors': [
+    '国内模型 模型不存在',
+    '回答到一半断开连接',
     'realtime 模型',
     '模型已弃用 换模型名',
     '模型报错',
@@ -86,4 +87,5 @@ export const modelComponents: AskedAs = {
     '欠费',
     '报 400 是什么意思',
   ],
+  '/components-models#strip-think': ['去掉思考过程', 'think 标签怎么过滤'],
 };

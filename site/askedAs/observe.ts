@@ -21,7 +21,11 @@ export const observe: AskedAs = {
   '/integrations-langfuse#langfuse-prompts': ['langfuse 管理提示词', '提示词版本管理 langfuse'],
   '/integrations-langsmith': ['langsmith 追踪', 'langsmith 接入', 'langchain 官方追踪'],
   '/integrations-arize#arize-troubleshooting': ['phoenix 会话不对', 'phoenix session id'],
-  '/integrations-langfuse#langfuse-troubleshooting': ['自建 langfuse 404', 'langfuse 上报失败'],
+  '/integrations-langfuse#langfuse-troubleshooting': [
+    'langfuse 内存泄漏',
+    '自建 langfuse 404',
+    'langfuse 上报失败',
+  ],
   '/integrations-langfuse#langfuse-credentials': [
     'langfuse 接入步骤',
     'LANGFUSE_HOST 填什么',

@@ -14,6 +14,7 @@ export const runFlows: AskedAs = {
     'outputs 嵌套',
   ],
   '/api-flows-run#stream-llm-token-responses': [
+    '流式返回 unicode 转义',
     'sse 流式',
     'stream=true 没有输出',
     '打字机',
@@ -54,6 +55,7 @@ export const runFlows: AskedAs = {
     '传表格参数',
   ],
   '/api-flows-run#run-errors': [
+    '调接口 401',
     'If you pass an input_value to the chat input, you cannot pass a tweak with the same name',
     'run 接口 500',
     'Flow not found',

@@ -78,6 +78,7 @@ export const start: AskedAs = {
     '新版教程对不上',
   ],
   '/about-langflow#interface-language': [
+    '界面是英文的看不懂',
     '界面汉化',
     '切换语言',
     '中文版',

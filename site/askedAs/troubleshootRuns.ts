@@ -23,7 +23,13 @@ export const troubleshootRuns: AskedAs = {
     '客户端流程消失',
   ],
   '/troubleshoot#failed-to-fetch': ['点运行没反应 连不上后端', '运行时提示网络请求失败'],
-  '/troubleshoot#ui-notifications': ['弹窗报错是什么意思', '保存流程失败'],
+  '/troubleshoot#ui-notifications': [
+    '工作流保存不了',
+    '删除项目失败',
+    '新增用户失败',
+    '弹窗报错是什么意思',
+    '保存流程失败',
+  ],
   '/troubleshoot#database-errors': [
     'sqlite3.OperationalError',
     'server closed the connection unexpectedly',
@@ -136,6 +142,7 @@ export const troubleshootRuns: AskedAs = {
     '找不到顶点的结果',
   ],
   '/troubleshoot#startup-errors': [
+    '两个 langflow 互相挤下线',
     '启动报 superuser 错误',
     '管理员账号冲突',
     'redis 连不上',

@@ -3,6 +3,8 @@ import type {AskedAs} from './types';
 /** Trouble with installing and starting. */
 export const troubleshootStart: AskedAs = {
   '/troubleshoot#missing-components': [
+    '搜索不到组件',
+    'bundles 不显示',
     '找不到某个组件',
     '教程里的组件没有',
     'legacy beta 组件',
@@ -156,6 +158,10 @@ export const troubleshootStart: AskedAs = {
     'ssl 错误装不上',
   ],
   '/troubleshoot#system-errors': [
+    '段错误',
+    'gbk codec',
+    'mac 启动崩溃 SIGSEGV',
+    'objc fork',
     'command not found',
     '不是内部或外部命令',
     '磁盘满了',
@@ -172,6 +178,7 @@ export const troubleshootStart: AskedAs = {
     'Could not find a version that satisfies',
   ],
   '/troubleshoot#port-changed': [
+    '--port 不生效',
     '端口变了',
     '7861',
     '端口占用',

@@ -78,6 +78,7 @@ export const vectorStores: AskedAs = {
     '阿里百炼知识库',
   ],
   '/components-vector-stores#troubleshooting': [
+    '知识库查不到内容',
     '向量库报错',
     'dimension mismatch 维度不一致',
     '搜索结果为空',
