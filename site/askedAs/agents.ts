@@ -63,6 +63,7 @@ export const agents: AskedAs = {
     'json mode',
     'agent 不知道日期',
     '迭代上限',
+    'agent 最多调用几次工具',
   ],
   '/agents#structured-answers': [
     'agent 返回 json',

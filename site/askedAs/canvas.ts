@@ -16,6 +16,7 @@ export const canvas: AskedAs = {
     '显示更多参数 高级参数',
     '节点设置',
     '参数面板',
+    '组件 id 在哪看',
   ],
   '/concepts-components#rename-a-component': [
     '改组件名字',

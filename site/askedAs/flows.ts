@@ -94,6 +94,7 @@ export const flows: AskedAs = {
     '误删流程恢复',
     '版本回退',
     '撤回修改',
+    '复制流程 粘贴',
   ],
   '/concepts-flows#flow-storage-and-logs': [
     '流程存在哪里',

@@ -81,6 +81,8 @@ export const install: AskedAs = {
     '更新 langflow',
     '怎么卸载 langflow',
     'uninstall',
+    '完全卸载',
+    '同时装两个版本',
   ],
   '/get-started-installation#common-failures': [
     '安装报错',

@@ -73,4 +73,5 @@ export const keysAndVariables: AskedAs = {
     'api 调用时 key 是空的',
     '页面能跑 接口读不到变量',
   ],
+  '/configuration-api-keys#api-key-permissions': ['密钥只能调用一个流程'],
 };

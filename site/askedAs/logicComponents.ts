@@ -49,6 +49,8 @@ export const logicComponents: AskedAs = {
     '两层循环',
     'loop 批量入库',
     '循环只写入第一个文件',
+    'while 循环直到满足条件',
+    '跳出循环 break',
   ],
   '/components-logic#notify-and-listen': [
     '组件之间传值',

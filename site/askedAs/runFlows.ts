@@ -108,6 +108,7 @@ export const runFlows: AskedAs = {
     'webhook 返回网页',
     'webhook 任务状态',
     'webhook 结果去哪查',
+    'webhook 界面上看不到数据',
   ],
   '/webhook#parser-component-build-failure': [
     'webhook 接 parser 报错',

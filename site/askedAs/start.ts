@@ -23,6 +23,8 @@ export const start: AskedAs = {
     '选型对比',
     'dify 还是 langflow',
     'fastgpt 对比',
+    '商用 许可证',
+    '开源协议 免费吗',
   ],
   '/about-langflow#what-1-5-does-not-do': [
     '二次开发做 saas',
@@ -65,6 +67,8 @@ export const start: AskedAs = {
     '接第三方聊天前端 chatbot-ui',
     'neo4j 图数据库',
     '知识图谱',
+    '微调训练模型',
+    '批量评测打分',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',

@@ -48,6 +48,8 @@ export const writeComponents: AskedAs = {
     'DropdownInput 动态选项',
     '开关 滑块 表格 输入控件',
     '密码框',
+    '输入设成必填',
+    '一个端口接多个输入',
   ],
   '/components-custom-components#outputs': [
     '输出类型怎么定义',
@@ -73,4 +75,16 @@ export const writeComponents: AskedAs = {
     '成功和报错分开走',
     '两个输出口 self.stop',
   ],
+  '/components-custom-components#call-a-model': ['组件代码里调用大模型', '自定义组件接语言模型'],
+  '/components-custom-components#accept-a-file': ['自定义组件上传文件', 'FileInput 用法'],
+  '/components-custom-components#keep-state-between-runs': [
+    '组件保存状态到下次',
+    '变量下次运行还在',
+  ],
+  '/components-custom-components#send-email': ['发邮件', 'smtp 邮箱组件'],
+  '/components-custom-components#class-level-attributes': [
+    '给组件换图标',
+    '组件描述 图标 名称在哪写',
+  ],
+  '/components-custom-components#dynamic-outputs': ['动态增加输出端口'],
 };
