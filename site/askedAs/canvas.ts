@@ -41,6 +41,7 @@ export const canvas: AskedAs = {
     '某一步很慢',
     '放大镜灰色',
     '查看节点输出',
+    '组件执行结果在哪看',
   ],
   '/concepts-components#freeze-a-component': [
     '返回的还是上次的结果',

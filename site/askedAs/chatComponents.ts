@@ -65,4 +65,5 @@ export const chatComponents: AskedAs = {
     '把历史对话一起传进去',
   ],
   '/components-io#show-charts': ['显示图表 echarts', '画柱状图 折线图'],
+  '/components-io': ['text input 和 chat input 的区别'],
 };

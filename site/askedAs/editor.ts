@@ -20,6 +20,8 @@ export const editor: AskedAs = {
     '画布太大看不全',
     '删连线',
     '批量删除节点',
+    '组件自动排版 对齐',
+    '临时停用一个组件',
   ],
   '/concepts-overview#keyboard-shortcuts': [
     '快捷键',

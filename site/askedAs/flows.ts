@@ -95,6 +95,7 @@ export const flows: AskedAs = {
     '版本回退',
     '撤回修改',
     '复制流程 粘贴',
+    '给流程加描述',
   ],
   '/concepts-flows#flow-storage-and-logs': [
     '流程存在哪里',

@@ -50,6 +50,7 @@ export const loadFiles: AskedAs = {
     '413 上传',
     '中文 markdown 读取报错',
     'file 组件读 md',
+    '读取 zip 压缩包',
   ],
   '/components-data#read-excel': [
     'excel 指定工作表',

@@ -71,6 +71,7 @@ export const logicComponents: AskedAs = {
     '调用另一个流程',
     '工作流节点',
     '工作流套工作流',
+    '调用别的项目的流程',
   ],
   '/components-logic#run-flow-parameters': [
     '子流程缺少 session_id',
@@ -104,7 +105,7 @@ export const logicComponents: AskedAs = {
     'question classifier',
   ],
   '/components-memories': ['redis mem0 记忆', '长期记忆', 'memory 分类没了', '记忆节点去哪了'],
-  '/components-logic#guardrails': ['内容审核 敏感词过滤', '大模型安全护栏'],
+  '/components-logic#guardrails': ['内容审核 敏感词过滤', '大模型安全护栏', '限制用户提问长度'],
   '/components-logic#loop-chat-output': [
     '循环体里的输出只有第一条',
     '每次迭代都输出一条消息',

@@ -69,6 +69,8 @@ export const start: AskedAs = {
     '知识图谱',
     '微调训练模型',
     '批量评测打分',
+    '开场白 欢迎语',
+    '推荐问题 猜你想问',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',
