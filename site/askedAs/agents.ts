@@ -76,6 +76,7 @@ export const agents: AskedAs = {
     'content_blocks',
     '前端展示思考过程',
     '接口看工具调用',
+    '怎么知道 agent 用了哪些工具',
   ],
   '/agents#troubleshooting': [
     'agent 报错',

@@ -53,6 +53,7 @@ export const flows: AskedAs = {
     '官方例子',
     '创建应用',
     '从零开始搭',
+    '自带哪些模板',
   ],
   '/concepts-flows#run-a-flow': [
     '怎么运行整个流程',

@@ -86,4 +86,5 @@ export const modelComponents: AskedAs = {
     '欠费',
     '报 400 是什么意思',
   ],
+  '/components-models#additional-language-model-components': ['支持哪些模型'],
 };

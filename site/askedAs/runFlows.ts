@@ -52,6 +52,7 @@ export const runFlows: AskedAs = {
     '临时改模型参数',
     '提示词变量从接口传',
     '传表格参数',
+    '接口传多个参数 开始节点',
   ],
   '/api-flows-run#run-errors': [
     'If you pass an input_value to the chat input, you cannot pass a tweak with the same name',
@@ -120,4 +121,5 @@ export const runFlows: AskedAs = {
     '界面能跑 接口调用结果不对',
     'playground 和 api 结果不一样',
   ],
+  '/api-flows-run#return-json': ['接口返回 json 而不是文本', 'api 返回多个字段'],
 };

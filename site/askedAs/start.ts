@@ -25,6 +25,7 @@ export const start: AskedAs = {
     'fastgpt 对比',
     '商用 许可证',
     '开源协议 免费吗',
+    'langflow 和 langchain 什么关系',
   ],
   '/about-langflow#what-1-5-does-not-do': [
     '二次开发做 saas',
@@ -82,6 +83,8 @@ export const start: AskedAs = {
     '菜单里找不到教程用的组件',
     '1.6 的组件',
     '新版教程对不上',
+    'ai 自动生成流程',
+    'langflow assistant',
   ],
   '/about-langflow#interface-language': [
     '界面汉化',
@@ -148,4 +151,5 @@ export const start: AskedAs = {
     '会话串了',
     '用户消息混了',
   ],
+  '/about-langflow#core-concepts': ['flow component project 是什么'],
 };
