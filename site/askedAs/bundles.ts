@@ -143,4 +143,5 @@ export const bundles: AskedAs = {
     '私有化部署的向量端点',
   ],
   '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
+  '/bundles-openai#reasoning-effort': ['推理强度 reasoning effort'],
 };

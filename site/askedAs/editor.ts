@@ -53,6 +53,7 @@ export const editor: AskedAs = {
     '打开聊天窗口',
     '换行怎么打',
     '停止生成',
+    '复制回答 重新生成',
   ],
   '/concepts-playground#review-agent-logic': [
     '看 agent 调用了什么工具',

@@ -15,6 +15,7 @@ export const install: AskedAs = {
     '硬件配置',
     '怎么安装',
     '安装教程',
+    '没有外网 内网能用吗',
   ],
   '/get-started-installation#install-and-run-langflow-desktop': [
     '桌面版下载',

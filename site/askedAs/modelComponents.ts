@@ -63,6 +63,7 @@ export const modelComponents: AskedAs = {
     '模型不存在 404',
     '大模型没反应',
     '全局变量没填进去',
+    '模型超时时间设置',
   ],
   '/components-models#model-errors': [
     'realtime 模型',

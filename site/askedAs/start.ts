@@ -72,6 +72,8 @@ export const start: AskedAs = {
     '批量评测打分',
     '开场白 欢迎语',
     '推荐问题 猜你想问',
+    '失败自动切换备用模型',
+    'n8n 调用 langflow',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',
