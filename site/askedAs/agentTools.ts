@@ -72,4 +72,5 @@ export const agentTools: AskedAs = {
     'crewai 工具连不上',
   ],
   '/agents-tools#many-tools': ['工具连线合成一个', 'agent 连线太多太乱'],
+  '/agents-tools#components-as-tools': ['工具返回图片', 'agent 调用 python 函数'],
 };

@@ -79,4 +79,5 @@ export const processText: AskedAs = {
   ],
   '/components-processing#llm-router': ['简单问题走便宜的模型', '按难度选模型', '模型路由'],
   '/components-processing#legacy-processing-components': ['parse data 改名', 'parse data 找不到'],
+  '/components-processing#common-combinations': ['长文档总结'],
 };

@@ -74,6 +74,7 @@ export const start: AskedAs = {
     '推荐问题 猜你想问',
     '失败自动切换备用模型',
     'n8n 调用 langflow',
+    'agent 操作浏览器',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',

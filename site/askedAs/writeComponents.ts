@@ -87,4 +87,8 @@ export const writeComponents: AskedAs = {
     '组件描述 图标 名称在哪写',
   ],
   '/components-custom-components#dynamic-outputs': ['动态增加输出端口'],
+  '/components-custom-components#extend-a-built-in-component': [
+    '继承内置组件',
+    '在自带组件上改一点',
+  ],
 };
