@@ -54,6 +54,7 @@ export const agents: AskedAs = {
     '分开记忆',
     'agent 上下文长度',
     'agent 忘记前面',
+    '记忆总结压缩',
   ],
   '/agents#additional-parameters': [
     'agent 的 temperature 在哪',

@@ -84,6 +84,7 @@ export const install: AskedAs = {
     'uninstall',
     '完全卸载',
     '同时装两个版本',
+    '重置所有数据',
   ],
   '/get-started-installation#common-failures': [
     '安装报错',

@@ -52,6 +52,7 @@ export const modelComponents: AskedAs = {
     'few shot 示例',
     '话说一半',
     '每次结果不一样',
+    '去掉 markdown 符号',
   ],
   '/components-models#troubleshooting': [
     '一直转圈 卡住',
