@@ -11,6 +11,7 @@ export const loadFiles: AskedAs = {
     '发 http 请求',
     'fetch axios requests 节点',
     '调 restful 接口',
+    '接口分页 翻页',
   ],
   '/components-data#api-request-parameters': [
     '请求体 body 怎么写',

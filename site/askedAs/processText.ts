@@ -33,6 +33,8 @@ export const processText: AskedAs = {
     '存的文件在哪',
     '写文件',
     '导出结果',
+    '文件名加日期',
+    '追加写入文件',
   ],
   '/components-processing#smart-function': [
     'lambda',

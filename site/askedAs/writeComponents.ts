@@ -91,4 +91,5 @@ export const writeComponents: AskedAs = {
     '继承内置组件',
     '在自带组件上改一点',
   ],
+  '/components-custom-components#read-chat-images': ['组件里读取聊天图片'],
 };
