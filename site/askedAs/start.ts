@@ -75,6 +75,7 @@ export const start: AskedAs = {
     '失败自动切换备用模型',
     'n8n 调用 langflow',
     'agent 操作浏览器',
+    '流程图导出图片',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',
