@@ -70,4 +70,5 @@ export const manageByApi: AskedAs = {
   '/api-flows#flow-endpoint-errors': ['endpoint name 不能用中文', '接口名称不合法', '创建流程 422'],
   '/api-flows#example-change-model': ['批量改流程里的模型'],
   '/api-flows#example-build-in-python': ['用代码创建流程', 'python 生成流程 json'],
+  '/api-monitor#example-export': ['导出聊天记录到 excel'],
 };

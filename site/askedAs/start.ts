@@ -76,6 +76,7 @@ export const start: AskedAs = {
     'n8n 调用 langflow',
     'agent 操作浏览器',
     '流程图导出图片',
+    '文字转语音 tts',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',

@@ -41,6 +41,7 @@ export const writeComponents: AskedAs = {
     '批量加载组件',
     '插件目录',
     'py 文件放哪里',
+    '自定义组件分享给同事',
   ],
   '/components-custom-components#inputs': [
     '下拉框 文件 密码 输入框',
@@ -92,4 +93,5 @@ export const writeComponents: AskedAs = {
     '在自带组件上改一点',
   ],
   '/components-custom-components#read-chat-images': ['组件里读取聊天图片'],
+  '/components-custom-components#test-a-component': ['断点调试组件'],
 };
