@@ -14,6 +14,8 @@ export const agentTools: AskedAs = {
     '提示工具怎么用',
     'agent 不知道何时用工具',
     '工具提示词怎么写',
+    '强制 agent 调用工具',
+    '先查知识库再联网',
   ],
   '/agents-tools#use-an-agent-as-a-tool': [
     '多智能体',
@@ -24,6 +26,7 @@ export const agentTools: AskedAs = {
     'agent 嵌套',
     '子 agent 用了什么工具看不到',
     '子智能体 中间步骤',
+    '两个 agent 互相讨论',
   ],
   '/agents-tools#make-any-component-a-tool': [
     '组件怎么变成工具',
@@ -72,4 +75,5 @@ export const agentTools: AskedAs = {
     'crewai 工具连不上',
   ],
   '/agents-tools#many-tools': ['工具连线合成一个', 'agent 连线太多太乱'],
+  '/agents-tools#components-as-tools': ['工具返回图片', 'agent 调用 python 函数'],
 };

@@ -54,6 +54,7 @@ export const agents: AskedAs = {
     '分开记忆',
     'agent 上下文长度',
     'agent 忘记前面',
+    '记忆总结压缩',
   ],
   '/agents#additional-parameters': [
     'agent 的 temperature 在哪',
@@ -63,6 +64,7 @@ export const agents: AskedAs = {
     'json mode',
     'agent 不知道日期',
     '迭代上限',
+    'agent 最多调用几次工具',
   ],
   '/agents#structured-answers': [
     'agent 返回 json',
@@ -75,6 +77,7 @@ export const agents: AskedAs = {
     'content_blocks',
     '前端展示思考过程',
     '接口看工具调用',
+    '怎么知道 agent 用了哪些工具',
   ],
   '/agents#troubleshooting': [
     'agent 报错',

@@ -53,6 +53,7 @@ export const authentication: AskedAs = {
     '停用账号',
     '新建账号',
     '改别人密码',
+    '怎么新增用户',
   ],
   '/configuration-authentication#forgotten-password': [
     '忘记密码',

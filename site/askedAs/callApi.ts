@@ -37,6 +37,7 @@ export const callApi: AskedAs = {
     '前端直接调用',
     '浏览器调用被拦',
     '前端 fetch 报错',
+    '跨域设置',
   ],
   '/api-reference-api-examples#get-all-components': [
     '获取所有组件的接口',

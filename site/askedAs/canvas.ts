@@ -16,6 +16,7 @@ export const canvas: AskedAs = {
     '显示更多参数 高级参数',
     '节点设置',
     '参数面板',
+    '组件 id 在哪看',
   ],
   '/concepts-components#rename-a-component': [
     '改组件名字',
@@ -40,6 +41,7 @@ export const canvas: AskedAs = {
     '某一步很慢',
     '放大镜灰色',
     '查看节点输出',
+    '组件执行结果在哪看',
   ],
   '/concepts-components#freeze-a-component': [
     '返回的还是上次的结果',

@@ -64,4 +64,6 @@ export const chatComponents: AskedAs = {
     'openai 格式的消息历史怎么传',
     '把历史对话一起传进去',
   ],
+  '/components-io#show-charts': ['显示图表 echarts', '画柱状图 折线图', 'mermaid 思维导图'],
+  '/components-io': ['text input 和 chat input 的区别'],
 };

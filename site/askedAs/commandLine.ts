@@ -82,6 +82,7 @@ export const commandLine: AskedAs = {
     'PYTHONPATH',
     'utils 公共模块',
     '相对导入报错',
+    '一个组件导入另一个组件',
   ],
   '/install-custom-dependencies#resolve-conflicts': [
     '装了别的包 启动报错',

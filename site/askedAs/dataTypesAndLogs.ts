@@ -52,6 +52,7 @@ export const dataTypesAndLogs: AskedAs = {
     '消耗了多少 token',
     'token 数在哪看',
     'usage 字段',
+    '流程用了多少 token',
   ],
   '/logging#view-flow-logs': [
     '界面上哪里看运行日志',

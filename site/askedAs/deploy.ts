@@ -35,6 +35,8 @@ export const deploy: AskedAs = {
     '能支持多少并发',
     '内存要多大',
     '2g 内存够吗',
+    'worker 设几个',
+    'gunicorn 参数',
   ],
   '/deployment-overview#persistence': [
     '数据持久化',

@@ -20,6 +20,8 @@ export const editor: AskedAs = {
     '画布太大看不全',
     '删连线',
     '批量删除节点',
+    '组件自动排版 对齐',
+    '临时停用一个组件',
   ],
   '/concepts-overview#keyboard-shortcuts': [
     '快捷键',
@@ -51,6 +53,7 @@ export const editor: AskedAs = {
     '打开聊天窗口',
     '换行怎么打',
     '停止生成',
+    '复制回答 重新生成',
   ],
   '/concepts-playground#review-agent-logic': [
     '看 agent 调用了什么工具',

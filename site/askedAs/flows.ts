@@ -55,6 +55,7 @@ export const flows: AskedAs = {
     '官方例子',
     '创建应用',
     '从零开始搭',
+    '自带哪些模板',
   ],
   '/concepts-flows#run-a-flow': [
     '怎么运行整个流程',
@@ -96,6 +97,8 @@ export const flows: AskedAs = {
     '误删流程恢复',
     '版本回退',
     '撤回修改',
+    '复制流程 粘贴',
+    '给流程加描述',
   ],
   '/concepts-flows#flow-storage-and-logs': [
     '流程存在哪里',

@@ -15,6 +15,7 @@ export const install: AskedAs = {
     '硬件配置',
     '怎么安装',
     '安装教程',
+    '没有外网 内网能用吗',
   ],
   '/get-started-installation#install-and-run-langflow-desktop': [
     '桌面版下载',
@@ -81,6 +82,9 @@ export const install: AskedAs = {
     '更新 langflow',
     '怎么卸载 langflow',
     'uninstall',
+    '完全卸载',
+    '同时装两个版本',
+    '重置所有数据',
   ],
   '/get-started-installation#common-failures': [
     '安装报错',

@@ -44,6 +44,7 @@ export const keysAndVariables: AskedAs = {
     '选了变量还是提示没有 key',
     '变量没被替换',
     '字段引用变量',
+    '请求时覆盖全局变量',
   ],
   '/configuration-global-variables#add-custom-global-variables-from-the-environment': [
     '从环境变量读取密钥',
@@ -74,4 +75,6 @@ export const keysAndVariables: AskedAs = {
     'api 调用时 key 是空的',
     '页面能跑 接口读不到变量',
   ],
+  '/configuration-api-keys#api-key-permissions': ['密钥只能调用一个流程'],
+  '/configuration-global-variables#variable-types': ['credential 和 generic 区别'],
 };

@@ -11,6 +11,7 @@ export const loadFiles: AskedAs = {
     '发 http 请求',
     'fetch axios requests 节点',
     '调 restful 接口',
+    '接口分页 翻页',
   ],
   '/components-data#api-request-parameters': [
     '请求体 body 怎么写',
@@ -50,6 +51,7 @@ export const loadFiles: AskedAs = {
     '413 上传',
     '中文 markdown 读取报错',
     'file 组件读 md',
+    '读取 zip 压缩包',
   ],
   '/components-data#read-excel': [
     'excel 指定工作表',

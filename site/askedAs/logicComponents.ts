@@ -49,6 +49,8 @@ export const logicComponents: AskedAs = {
     '两层循环',
     'loop 批量入库',
     '循环只写入第一个文件',
+    'while 循环直到满足条件',
+    '跳出循环 break',
   ],
   '/components-logic#notify-and-listen': [
     '组件之间传值',
@@ -69,6 +71,7 @@ export const logicComponents: AskedAs = {
     '调用另一个流程',
     '工作流节点',
     '工作流套工作流',
+    '调用别的项目的流程',
   ],
   '/components-logic#run-flow-parameters': [
     '子流程没有中间过程',
@@ -103,7 +106,7 @@ export const logicComponents: AskedAs = {
     'question classifier',
   ],
   '/components-memories': ['redis mem0 记忆', '长期记忆', 'memory 分类没了', '记忆节点去哪了'],
-  '/components-logic#guardrails': ['内容审核 敏感词过滤', '大模型安全护栏'],
+  '/components-logic#guardrails': ['内容审核 敏感词过滤', '大模型安全护栏', '限制用户提问长度'],
   '/components-logic#loop-chat-output': [
     '循环体里的输出只有第一条',
     '每次迭代都输出一条消息',

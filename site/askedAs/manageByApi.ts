@@ -56,6 +56,7 @@ export const manageByApi: AskedAs = {
     '每次请求换文件',
     '上传 pdf 再提问 接口',
     '文件交给流程处理',
+    '接口换掉 file 组件的文件',
   ],
   '/api-flows#create-flow': ['api 创建流程', '代码生成流程', '接口新建流程', '创建后看不到'],
   '/api-flows#export-flows': ['批量导出', 'api 导出流程', '流程下载接口', 'flows/download'],
@@ -67,4 +68,7 @@ export const manageByApi: AskedAs = {
     '备份脚本 python',
   ],
   '/api-flows#flow-endpoint-errors': ['endpoint name 不能用中文', '接口名称不合法', '创建流程 422'],
+  '/api-flows#example-change-model': ['批量改流程里的模型'],
+  '/api-flows#example-build-in-python': ['用代码创建流程', 'python 生成流程 json'],
+  '/api-monitor#example-export': ['导出聊天记录到 excel'],
 };

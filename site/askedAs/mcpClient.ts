@@ -76,4 +76,5 @@ export const mcpClient: AskedAs = {
     'mcp 参数是空对象',
   ],
   '/mcp-client#mcp-tools-errors': ['mcp 组件报错', 'mcp 工具丢失', 'mcp 断开连接'],
+  '/mcp-client#per-request-headers': ['每个用户不同的 mcp token', 'mcp oauth 登录'],
 };

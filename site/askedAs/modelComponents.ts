@@ -51,6 +51,7 @@ export const modelComponents: AskedAs = {
     'few shot 示例',
     '话说一半',
     '每次结果不一样',
+    '去掉 markdown 符号',
   ],
   '/components-models#troubleshooting': [
     '一直转圈 卡住',
@@ -62,6 +63,7 @@ export const modelComponents: AskedAs = {
     '模型不存在 404',
     '大模型没反应',
     '全局变量没填进去',
+    '模型超时时间设置',
   ],
   '/components-models#model-errors': [
     '国内模型 模型不存在',
@@ -88,4 +90,5 @@ export const modelComponents: AskedAs = {
     '报 400 是什么意思',
   ],
   '/components-models#strip-think': ['去掉思考过程', 'think 标签怎么过滤'],
+  '/components-models#additional-language-model-components': ['支持哪些模型'],
 };

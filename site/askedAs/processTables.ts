@@ -37,6 +37,8 @@ export const processTables: AskedAs = {
     '变量名 中文',
     '花括号原样输出',
     '双大括号',
+    'jinja2 模板语法',
+    '提示词里写 if 判断',
   ],
   '/components-prompts#images-through-prompt-template': [
     '大模型看不到图片',
@@ -56,4 +58,5 @@ export const processTables: AskedAs = {
     '变量的值传错了 串了',
   ],
   '/components-processing#operations': ['add column 接一列', 'dataframe 加一列'],
+  '/components-prompts': ['拼接两段文字', '合并文本'],
 };

@@ -33,6 +33,8 @@ export const processText: AskedAs = {
     '存的文件在哪',
     '写文件',
     '导出结果',
+    '文件名加日期',
+    '追加写入文件',
   ],
   '/components-processing#smart-function': [
     'lambda',
@@ -80,4 +82,5 @@ export const processText: AskedAs = {
   '/components-processing#llm-router': ['简单问题走便宜的模型', '按难度选模型', '模型路由'],
   '/components-processing#legacy-processing-components': ['parse data 改名', 'parse data 找不到'],
   '/components-processing#file-input-format-options': ['保存文件没有权限'],
+  '/components-processing#common-combinations': ['长文档总结'],
 };

@@ -70,6 +70,8 @@ export const publish: AskedAs = {
     '固定 url',
     '接口路径改名',
     '流程 id 变了要改代码',
+    '地址不变切换流程版本',
+    '草稿和发布',
   ],
   '/concepts-publish#embedded-chat-widget': [
     '嵌到网站',

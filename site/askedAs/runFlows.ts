@@ -53,6 +53,7 @@ export const runFlows: AskedAs = {
     '临时改模型参数',
     '提示词变量从接口传',
     '传表格参数',
+    '接口传多个参数 开始节点',
   ],
   '/api-flows-run#run-errors': [
     '调接口 401',
@@ -110,6 +111,7 @@ export const runFlows: AskedAs = {
     'webhook 返回网页',
     'webhook 任务状态',
     'webhook 结果去哪查',
+    'webhook 界面上看不到数据',
   ],
   '/webhook#parser-component-build-failure': [
     'webhook 接 parser 报错',
@@ -121,4 +123,5 @@ export const runFlows: AskedAs = {
     '界面能跑 接口调用结果不对',
     'playground 和 api 结果不一样',
   ],
+  '/api-flows-run#return-json': ['接口返回 json 而不是文本', 'api 返回多个字段'],
 };

@@ -23,6 +23,9 @@ export const start: AskedAs = {
     '选型对比',
     'dify 还是 langflow',
     'fastgpt 对比',
+    '商用 许可证',
+    '开源协议 免费吗',
+    'langflow 和 langchain 什么关系',
   ],
   '/about-langflow#what-1-5-does-not-do': [
     '二次开发做 saas',
@@ -65,6 +68,15 @@ export const start: AskedAs = {
     '接第三方聊天前端 chatbot-ui',
     'neo4j 图数据库',
     '知识图谱',
+    '微调训练模型',
+    '批量评测打分',
+    '开场白 欢迎语',
+    '推荐问题 猜你想问',
+    '失败自动切换备用模型',
+    'n8n 调用 langflow',
+    'agent 操作浏览器',
+    '流程图导出图片',
+    '文字转语音 tts',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',
@@ -76,6 +88,8 @@ export const start: AskedAs = {
     '菜单里找不到教程用的组件',
     '1.6 的组件',
     '新版教程对不上',
+    'ai 自动生成流程',
+    'langflow assistant',
   ],
   '/about-langflow#interface-language': [
     '界面是英文的看不懂',
@@ -143,4 +157,5 @@ export const start: AskedAs = {
     '会话串了',
     '用户消息混了',
   ],
+  '/about-langflow#core-concepts': ['flow component project 是什么'],
 };

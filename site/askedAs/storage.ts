@@ -16,7 +16,7 @@ export const storage: AskedAs = {
     '密码有特殊字符',
   ],
   '/configuration-custom-database#deploy-multiple-langflow-instances-with-a-shared-postgresql-database':
-    ['多实例', '高可用 集群', '负载均衡', '多台服务器共享数据', '多副本'],
+    ['多实例', '高可用 集群', '负载均衡', '多台服务器共享数据', '多副本', '支持高可用吗'],
   '/configuration-custom-database#backup': [
     '备份数据库',
     'sqlite 迁移到 postgres',

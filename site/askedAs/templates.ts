@@ -14,6 +14,7 @@ export const templates: AskedAs = {
     '多文件问答',
     '几个文件一起问',
     '选多个文件后断线',
+    '比对两个文件',
   ],
   '/document-qa#file-per-request': ['每个用户传不同文件', '不同用户不同文档', '每次换文档'],
   '/memory-chatbot': ['带上下文的聊天', '聊天机器人 记住用户', '记忆机器人模板', '上下文对话'],

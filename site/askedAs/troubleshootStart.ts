@@ -125,6 +125,7 @@ export const troubleshootStart: AskedAs = {
     'ip 访问',
     '别人打不开我的地址',
     'ERR_CONNECTION_REFUSED',
+    '同事访问桌面版',
   ],
   '/troubleshoot#copy-button': ['点了复制 粘贴不出来', 'API 密钥复制不下来'],
   '/troubleshoot#package-is-not-installed': [

@@ -52,6 +52,7 @@ export const vectorStoreProducts: AskedAs = {
     'could not open for reading faiss',
     'faiss 中文路径',
     'faiss 索引文件打不开',
+    'faiss 持久化',
   ],
   '/components-vector-stores#pinecone': ['pinecone 命名空间不生效', 'pinecone 检索为空'],
 };

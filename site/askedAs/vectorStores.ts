@@ -24,6 +24,7 @@ export const vectorStores: AskedAs = {
     '回答附上来源文件',
     '按部门过滤知识',
     '多租户知识库',
+    '每个用户单独的知识库',
   ],
   '/components-vector-stores#data-shape-before-ingest': [
     '存进去是空的',

@@ -41,6 +41,7 @@ export const writeComponents: AskedAs = {
     '批量加载组件',
     '插件目录',
     'py 文件放哪里',
+    '自定义组件分享给同事',
   ],
   '/components-custom-components#inputs': [
     '下拉框 文件 密码 输入框',
@@ -48,6 +49,8 @@ export const writeComponents: AskedAs = {
     'DropdownInput 动态选项',
     '开关 滑块 表格 输入控件',
     '密码框',
+    '输入设成必填',
+    '一个端口接多个输入',
   ],
   '/components-custom-components#outputs': [
     '输出类型怎么定义',
@@ -73,4 +76,22 @@ export const writeComponents: AskedAs = {
     '成功和报错分开走',
     '两个输出口 self.stop',
   ],
+  '/components-custom-components#call-a-model': ['组件代码里调用大模型', '自定义组件接语言模型'],
+  '/components-custom-components#accept-a-file': ['自定义组件上传文件', 'FileInput 用法'],
+  '/components-custom-components#keep-state-between-runs': [
+    '组件保存状态到下次',
+    '变量下次运行还在',
+  ],
+  '/components-custom-components#send-email': ['发邮件', 'smtp 邮箱组件'],
+  '/components-custom-components#class-level-attributes': [
+    '给组件换图标',
+    '组件描述 图标 名称在哪写',
+  ],
+  '/components-custom-components#dynamic-outputs': ['动态增加输出端口'],
+  '/components-custom-components#extend-a-built-in-component': [
+    '继承内置组件',
+    '在自带组件上改一点',
+  ],
+  '/components-custom-components#read-chat-images': ['组件里读取聊天图片'],
+  '/components-custom-components#test-a-component': ['断点调试组件'],
 };
