@@ -72,6 +72,11 @@ export const bundles: AskedAs = {
     '改了模型名还提示旧模型不存在',
     'model not found try pulling it first',
   ],
+  '/bundles-openai#json-schema': [
+    'openai 组件 结构化输出 schema',
+    'dictionary update sequence element #0 has length 1; 2 is required',
+  ],
+  '/bundles-openai#temperature-above-one': ['温度调太高 卡住', 'openai 一直构建 不报错'],
   '/bundles-openai#disable-thinking': ['qwen3 不要思考', 'DashScope 非流式调用报错'],
   '/bundles-openai#prerequisites': [
     'openai 代理',

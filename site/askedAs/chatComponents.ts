@@ -41,6 +41,7 @@ export const chatComponents: AskedAs = {
     'agent 生成的图片只有链接',
   ],
   '/components-io#chat-io-troubleshooting': [
+    '开流式后下游组件收到空文本',
     '聊天组件只能有一个',
     '多个 chat input',
     'chat input 灰色拖不动',

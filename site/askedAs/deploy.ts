@@ -68,6 +68,10 @@ export const deploy: AskedAs = {
     '公网演示',
     '花生壳',
   ],
+  '/develop-application#duplicate-flow-names': [
+    '启动加载流程 重名',
+    'load flows path 启动报唯一约束',
+  ],
   '/develop-application#backend-only-mode': ['无界面模式', '只提供 api', '不要编辑器只要接口'],
   '/develop-application#import-flows-without-auto-login': [
     '关闭自动登录后流程没导入',

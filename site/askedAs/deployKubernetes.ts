@@ -8,7 +8,12 @@ export const deployKubernetes: AskedAs = {
     'k8s replicas',
     '探针太短',
   ],
+  '/deployment-kubernetes-dev#frontend-cannot-reach-backend': [
+    'k8s 界面连不上 api',
+    'helm 部署后页面提示连接失败',
+  ],
   '/deployment-kubernetes-dev#troubleshooting': [
+    'helm 模板报错 nil pointer',
     'pod 起不来 CrashLoopBackOff',
     'k8s 报错',
     'k8s 502',

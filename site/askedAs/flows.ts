@@ -108,6 +108,11 @@ export const flows: AskedAs = {
     '流程文件在硬盘哪里',
     '要备份什么',
   ],
+  '/concepts-flows-import#export-with-subflows': [
+    '导出的流程缺子流程',
+    '部署调用其他流程的智能体',
+    'badly formed hexadecimal UUID string',
+  ],
   '/concepts-flows-import#keep-component-ids': ['节点 id 自动变了', '固定组件 id'],
   '/concepts-flows-import#check-exported-version': [
     '流程文件是哪个版本',

@@ -38,6 +38,10 @@ export const keysAndVariables: AskedAs = {
     '密钥统一存放',
     '环境变量和全局变量',
   ],
+  '/configuration-global-variables#credential-value-empty': [
+    '变量保存后看不到值',
+    '凭据变量返回 null',
+  ],
   '/configuration-global-variables#use-a-global-variable': [
     '怎么引用全局变量',
     '地球图标',

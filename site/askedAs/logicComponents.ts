@@ -2,6 +2,7 @@ import type {AskedAs} from './types';
 
 /** Branches, loops, flows in flows; memory components of old. */
 export const logicComponents: AskedAs = {
+  '/components-logic#if-else-stuck': ['条件路由卡死', 'conditional router 构建不完'],
   '/components-logic#if-else': [
     '条件判断',
     '分支 switch',

@@ -17,7 +17,13 @@ export const modelComponents: AskedAs = {
     '支持哪些大模型',
     'claude gemini 版本',
   ],
-  '/components-models#streaming': ['流式输出不生效', '一次性返回', '逐字显示', '打字机效果'],
+  '/components-models#streaming': [
+    '流式输出不生效',
+    '一次性返回',
+    '逐字显示',
+    '打字机效果',
+    '让 Chat Output 流式显示',
+  ],
   '/components-models#private-models': [
     '自建模型',
     '本地部署大模型 接入',

@@ -123,5 +123,10 @@ export const runFlows: AskedAs = {
     '界面能跑 接口调用结果不对',
     'playground 和 api 结果不一样',
   ],
+  '/api-flows-run#intermediate-results': ['接口返回每一步的结果', '获取某个节点的输出 api'],
+  '/api-flows-run#streamed-reply-not-saved': [
+    '流式 聊天记录里没有机器人的回答',
+    'stream=true 后消息没入库',
+  ],
   '/api-flows-run#return-json': ['接口返回 json 而不是文本', 'api 返回多个字段'],
 };

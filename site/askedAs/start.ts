@@ -82,6 +82,7 @@ export const start: AskedAs = {
     '教程里的组件我这里没有',
     'smart router',
     'knowledge 组件 没有',
+    'KnowledgeRetrieval undefined',
     '新版本才有的组件',
     'write file read file',
     'advanced parser',

@@ -23,6 +23,11 @@ export const troubleshootRuns: AskedAs = {
     '客户端流程消失',
   ],
   '/troubleshoot#failed-to-fetch': ['点运行没反应 连不上后端', '运行时提示网络请求失败'],
+  '/troubleshoot#template-reading-data': [
+    'Could not create flow',
+    'Flow creation error',
+    '用模板新建流程失败',
+  ],
   '/troubleshoot#ui-notifications': [
     '工作流保存不了',
     '删除项目失败',

@@ -2,6 +2,7 @@ import type {AskedAs} from './types';
 
 /** Trouble with installing and starting. */
 export const troubleshootStart: AskedAs = {
+  '/troubleshoot#conda-no-module': ['conda 环境启动缺模块', 'pip list 里有 启动却找不到模块'],
   '/troubleshoot#missing-components': [
     '搜索不到组件',
     'bundles 不显示',
