@@ -76,4 +76,5 @@ export const agentTools: AskedAs = {
   ],
   '/agents-tools#many-tools': ['工具连线合成一个', 'agent 连线太多太乱'],
   '/agents-tools#components-as-tools': ['工具返回图片', 'agent 调用 python 函数'],
+  '/agents-tools#rag-and-tools-together': ['rag 和工具一起用', '一个机器人既查知识库又调函数'],
 };

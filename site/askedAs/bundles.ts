@@ -151,4 +151,9 @@ export const bundles: AskedAs = {
   '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
   '/bundles-arxiv#arxiv-troubleshooting': ['按作者查论文', '论文标题搜不到'],
   '/bundles-openai#reasoning-effort': ['推理强度 reasoning effort'],
+  '/bundles-huggingface#text-generation-fields': [
+    'huggingface 组件怎么填',
+    'hf 的 endpoint 和模型名',
+  ],
+  '/integrations-composio#other-platforms': ['pipedream', 'zapier', 'composio 以外的集成平台'],
 };

@@ -46,6 +46,8 @@ export const chatComponents: AskedAs = {
     '多个 chat input',
     'chat input 灰色拖不动',
     '只想要一个输出',
+    'chat output 下游是空的',
+    '流式输出后下一个节点拿到空串',
   ],
   '/components-io#text-input': [
     '传多个参数',

@@ -25,4 +25,8 @@ export const contribute: AskedAs = {
   ],
   '/contributing-how-to-contribute#prerequisites': ['node 要什么版本'],
   '/contributing-telemetry': ['数据会不会传出去', '内网部署 数据外传'],
+  '/contributing-bundles#ensure-the-application-builds-your-component-bundle': [
+    'make 命令在哪里执行',
+    'pip 安装没有 makefile',
+  ],
 };

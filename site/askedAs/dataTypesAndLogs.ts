@@ -78,4 +78,5 @@ export const dataTypesAndLogs: AskedAs = {
     '数据在哪一步丢了',
     '逐个检查节点',
   ],
+  '/logging#view-chat-logs': ['历史对话在哪看', '看接口的调用记录'],
 };

@@ -115,4 +115,10 @@ export const deployDocker: AskedAs = {
   ],
   '/deployment-docker#images': ['几个镜像有什么区别', '拉哪个镜像'],
   '/develop-application#components': ['自定义组件打进镜像'],
+  '/deployment-docker#separate-frontend': [
+    'docker 前端连不上后端',
+    '前后端分离部署 容器',
+    '前端 connection refused',
+    'BACKEND_URL 怎么设',
+  ],
 };

@@ -37,6 +37,8 @@ export const filesAndVoice: AskedAs = {
     'api 传图片',
     '聊天发图片',
     '视觉模型传图',
+    '不用 ocr 直接看懂图片',
+    '直接理解图片内容',
   ],
   '/concepts-file-management#set-the-maximum-file-size': [
     '文件大小限制',

@@ -77,4 +77,5 @@ export const mcpClient: AskedAs = {
   ],
   '/mcp-client#mcp-tools-errors': ['mcp 组件报错', 'mcp 工具丢失', 'mcp 断开连接'],
   '/mcp-client#per-request-headers': ['每个用户不同的 mcp token', 'mcp oauth 登录'],
+  '/mcp-client#tools-without-parameters': ['mcp 工具没有参数', 'mcp 没有 args_schema'],
 };

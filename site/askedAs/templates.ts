@@ -56,9 +56,14 @@ export const templates: AskedAs = {
     'rag 加上历史记忆',
     '知识库多轮对话',
     'rag 没有结果',
-    '每次运行都重新入库',
     '重复写入',
     'rag 接口没入库',
     'rag 重复内容',
+  ],
+  '/vector-store-rag#two-vector-stores': ['向量库组件没有输出', '模板里为什么有两个向量库'],
+  '/vector-store-rag#ingest-only-once': [
+    '每次运行都重新入库',
+    '提问时不要重新切分文档',
+    '每次聊天都重新 embedding',
   ],
 };

@@ -16,6 +16,8 @@ export const troubleshootRuns: AskedAs = {
     '重装后流程没了',
     '项目空了',
     '换环境后流程没了',
+    '升级后账号登录不上',
+    '账号和流程一起丢了',
   ],
   '/troubleshoot#desktop-flows-missing': [
     '桌面版流程没了',

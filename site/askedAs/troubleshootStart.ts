@@ -198,4 +198,9 @@ export const troubleshootStart: AskedAs = {
     'Application startup complete 卡住',
     '云服务器上启动后用什么地址打开',
   ],
+  '/troubleshoot#no-langflow__main__-module': [
+    'No module named langflow.__main__',
+    'python -m langflow run 报错',
+    'is a package and cannot be directly executed',
+  ],
 };
