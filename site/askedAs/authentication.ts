@@ -116,4 +116,8 @@ export const authentication: AskedAs = {
     'auto_login 400 Bad Request',
     '登录报 400',
   ],
+  '/configuration-authentication#admin-sees-projects': [
+    '超级用户查看所有人的流程',
+    '别的用户的项目看得到吗',
+  ],
 };

@@ -146,4 +146,8 @@ export const bundles: AskedAs = {
   '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
   '/bundles-arxiv#arxiv-troubleshooting': ['按作者查论文', '论文标题搜不到'],
   '/bundles-openai#reasoning-effort': ['推理强度 reasoning effort'],
+  '/bundles-langchain#csv-agent-dangerous-code': [
+    'allow_dangerous_code',
+    'csv 智能体 执行任意代码 报错',
+  ],
 };

@@ -115,4 +115,10 @@ export const deployDocker: AskedAs = {
   ],
   '/deployment-docker#images': ['几个镜像有什么区别', '拉哪个镜像'],
   '/develop-application#components': ['自定义组件打进镜像'],
+  '/deployment-docker#lan-api': ['局域网 api 服务', '公司内部服务器 提供接口'],
+  '/deployment-docker#build-image-from-source': [
+    '源码构建镜像',
+    'build_and_push.Dockerfile',
+    '自己编译 docker',
+  ],
 };

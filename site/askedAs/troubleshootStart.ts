@@ -197,4 +197,14 @@ export const troubleshootStart: AskedAs = {
     'Application startup complete 卡住',
     '云服务器上启动后用什么地址打开',
   ],
+  '/troubleshoot#windows-startup': [
+    'windows 启动失败怎么办',
+    'windows 用 wsl2 运行',
+    'win10 跑不起来',
+  ],
+  '/troubleshoot#no-chat-input': [
+    '找不到聊天输入组件',
+    '组件要在线下载吗',
+    '菜单里没有输入输出分组',
+  ],
 };
