@@ -73,7 +73,6 @@ export const authentication: AskedAs = {
     '不让用户自己加密钥',
     '越权',
     '普通用户能看到什么',
-    '管理员能看别人的流程吗',
     '别人的 api key 能跑我的流程',
     '能看到别人的流程吗',
     '团队协作',
@@ -115,5 +114,10 @@ export const authentication: AskedAs = {
     '关了自动登录还能直接进',
     'auto_login 400 Bad Request',
     '登录报 400',
+  ],
+  '/configuration-authentication#admin-sees-projects': [
+    '管理员能看别人的流程吗',
+    '超级用户查看所有人的流程',
+    '别的用户的项目看得到吗',
   ],
 };

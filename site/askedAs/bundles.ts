@@ -156,4 +156,8 @@ export const bundles: AskedAs = {
     'hf 的 endpoint 和模型名',
   ],
   '/integrations-composio#other-platforms': ['pipedream', 'zapier', 'composio 以外的集成平台'],
+  '/bundles-langchain#csv-agent-dangerous-code': [
+    'allow_dangerous_code',
+    'csv 智能体 执行任意代码 报错',
+  ],
 };

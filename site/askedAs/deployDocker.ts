@@ -121,4 +121,10 @@ export const deployDocker: AskedAs = {
     '前端 connection refused',
     'BACKEND_URL 怎么设',
   ],
+  '/deployment-docker#lan-api': ['局域网 api 服务', '公司内部服务器 提供接口'],
+  '/deployment-docker#build-image-from-source': [
+    '源码构建镜像',
+    'build_and_push.Dockerfile',
+    '自己编译 docker',
+  ],
 };

@@ -19,6 +19,7 @@ export const finishComponents: AskedAs = {
     '根据选项改变输出',
     '端口数量可变',
     '可变数量出口',
+    '动态增加输出端口',
   ],
   '/components-custom-components#read-global-variables': [
     '代码里取全局变量',
@@ -54,6 +55,7 @@ export const finishComponents: AskedAs = {
     '本地测试组件',
     '不启动服务测组件',
     '组件单测',
+    '断点调试组件',
   ],
   '/components-custom-components#complete-example': [
     '自定义组件例子',

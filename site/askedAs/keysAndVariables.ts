@@ -81,4 +81,9 @@ export const keysAndVariables: AskedAs = {
   ],
   '/configuration-api-keys#api-key-permissions': ['密钥只能调用一个流程'],
   '/configuration-global-variables#variable-types': ['credential 和 generic 区别'],
+  '/configuration-api-keys#do-i-need-a-key': [
+    '没有密钥能用吗',
+    '不注册可以用吗',
+    '本机使用要不要账号',
+  ],
 };

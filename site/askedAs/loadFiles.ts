@@ -79,4 +79,9 @@ export const loadFiles: AskedAs = {
     'directory path 填什么',
     '目录路径是服务器的还是本机的',
   ],
+  '/components-data#api-request-dynamic-url': [
+    '接口地址 路径参数 变量',
+    '请求地址拼接变量',
+    'url 动态参数',
+  ],
 };

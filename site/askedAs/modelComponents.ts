@@ -97,4 +97,11 @@ export const modelComponents: AskedAs = {
   ],
   '/components-models#strip-think': ['去掉思考过程', 'think 标签怎么过滤'],
   '/components-models#additional-language-model-components': ['支持哪些模型'],
+  '/components-models#answer-cut-off': [
+    '只显示开头几个字',
+    '输出突然停了',
+    '回答没说完',
+    'finish_reason length',
+  ],
+  '/components-models#custom-option-missing': ['Connect other models', '智能体 自定义模型 找不到'],
 };

@@ -31,4 +31,8 @@ export const observe: AskedAs = {
     'LANGFUSE_HOST 填什么',
     'langfuse 密钥放哪里',
   ],
+  '/integrations-langfuse#langfuse-streaming-crash': [
+    'langfuse stream 卡死',
+    '开启追踪后 服务无响应',
+  ],
 };

@@ -76,6 +76,7 @@ export const storage: AskedAs = {
     '组件里填的会话被替换',
   ],
   '/session-id#customize-session-id': [
+    '流程 id 去哪里看',
     '怎么传 session_id',
     'tweaks 里传 session_id 没用',
     '指定会话',

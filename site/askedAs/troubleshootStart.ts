@@ -203,4 +203,14 @@ export const troubleshootStart: AskedAs = {
     'python -m langflow run 报错',
     'is a package and cannot be directly executed',
   ],
+  '/troubleshoot#windows-startup': [
+    'windows 启动失败怎么办',
+    'windows 用 wsl2 运行',
+    'win10 跑不起来',
+  ],
+  '/troubleshoot#no-chat-input': [
+    '找不到聊天输入组件',
+    '组件要在线下载吗',
+    '菜单里没有输入输出分组',
+  ],
 };

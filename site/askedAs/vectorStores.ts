@@ -115,4 +115,9 @@ export const vectorStores: AskedAs = {
     '自己部署 reranker',
     'rerank 不用云服务',
   ],
+  '/components-vector-stores#similarity-scores': [
+    '检索得分',
+    '余弦相似度',
+    'similarity_search_with_score',
+  ],
 };

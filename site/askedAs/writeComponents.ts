@@ -87,11 +87,9 @@ export const writeComponents: AskedAs = {
     '给组件换图标',
     '组件描述 图标 名称在哪写',
   ],
-  '/components-custom-components#dynamic-outputs': ['动态增加输出端口'],
   '/components-custom-components#extend-a-built-in-component': [
     '继承内置组件',
     '在自带组件上改一点',
   ],
   '/components-custom-components#read-chat-images': ['组件里读取聊天图片'],
-  '/components-custom-components#test-a-component': ['断点调试组件'],
 };
