@@ -12,6 +12,9 @@ export const finishComponents: AskedAs = {
     '根据选项显示字段',
     '字段显隐',
     '选项变化刷新字段',
+    '下拉换一个下面的框跟着变',
+    '选 A 隐藏 B 输入框',
+    '想让表单动态变化',
   ],
   '/components-custom-components#dynamic-outputs': [
     '动态端口',
@@ -20,6 +23,8 @@ export const finishComponents: AskedAs = {
     '端口数量可变',
     '可变数量出口',
     '动态增加输出端口',
+    '出口数量跟着选项变',
+    '想让端口自动增多',
   ],
   '/components-custom-components#read-global-variables': [
     '代码里取全局变量',
@@ -29,6 +34,9 @@ export const finishComponents: AskedAs = {
     '组件里用变量',
     '代码里别写死密钥',
     '凭据怎么在 python 里拿',
+    'os.getenv 拿不到 key',
+    '代码按名字取 api key',
+    '每个客户不同的密钥',
   ],
   '/components-custom-components#read-run-ids': [
     '组件里拿当前会话 id',
@@ -42,6 +50,9 @@ export const finishComponents: AskedAs = {
     '拿到 flow id',
     'run_id 怎么拿',
     '谁在调用这个节点',
+    '代码里区分是哪个人在问',
+    '想按会话存数据',
+    '代码里区分业务系统的客户',
   ],
   '/components-custom-components#error-handling-and-logging': [
     '组件里打印日志',
@@ -56,6 +67,8 @@ export const finishComponents: AskedAs = {
     '不启动服务测组件',
     '组件单测',
     '断点调试组件',
+    '不启动服务跑节点代码',
+    'pytest 单元测试节点',
   ],
   '/components-custom-components#complete-example': [
     '自定义组件例子',
@@ -63,6 +76,8 @@ export const finishComponents: AskedAs = {
     '完整例子',
     '调公司内部接口的组件',
     '订单查询节点',
+    '对接公司 crm 查单',
+    'httpx 请求内网服务代码',
   ],
   '/components-custom-components#troubleshooting': [
     '自定义组件 NameError',
@@ -74,15 +89,24 @@ export const finishComponents: AskedAs = {
     '代码改了不生效',
     '自定义节点跑不起来',
     '粘贴代码保存报错',
+    '改完代码还是老结果',
+    'from lfx import 报错',
+    '变量明明定义了却 not defined',
+    '新版组件代码放旧版用不了',
   ],
   '/components-custom-components#variable-not-found': [
     '自定义组件 variable not found',
     '字段的值被当成变量名',
     'SecretStrInput 默认值报错',
+    '默认网址被清空',
+    'url variable not found',
   ],
   '/components-custom-components#dynamic-field-crash': [
     '动态字段 页面崩溃',
     'update_build_config 白屏',
     '下拉选项 写错 打不开流程',
+    '点下拉框整页崩了',
+    'Sorry we found an unexpected error',
+    '刷新后工作流还是打不开',
   ],
 };

@@ -2,13 +2,22 @@ import type {AskedAs} from './types';
 
 /** Langflow as an MCP client. */
 export const mcpClient: AskedAs = {
-  '/mcp-client#tool-selection-lost': ['mcp 选的工具自己清空了', 'mcp 参数 刷新后丢失'],
+  '/mcp-client#tool-selection-lost': [
+    'mcp 选的工具自己清空了',
+    'mcp 参数 刷新后丢失',
+    '重新打开 mcp 连线断了',
+    'tool 下拉变空白',
+    '两个 mcp 节点互相影响',
+  ],
   '/mcp-client#use-the-mcp-tools-component': [
     '添加 mcp 服务器',
     '用第三方 mcp',
     '接入 mcp 工具',
     'mcp 组件怎么用',
     'agent 接 mcp',
+    '智能体挂 mcp 插件',
+    '高德地图 mcp 接进来',
+    '一个节点能连几个 mcp',
   ],
   '/mcp-client#mcp-stdio-mode': [
     'npx uvx 启动 mcp',
@@ -16,6 +25,9 @@ export const mcpClient: AskedAs = {
     '本地 mcp',
     'npx -y',
     'mcp 配置示例',
+    '粘贴 mcpServers 配置',
+    '添加抓网页的 mcp',
+    'stdio 命令填写',
   ],
   '/mcp-client#stdio-in-docker': [
     'playwright mcp docker',
@@ -24,6 +36,9 @@ export const mcpClient: AskedAs = {
     '容器里没有 node uvx',
     '容器里跑 mcp',
     'docker run mcp 用不了',
+    '镜像里没有 docker 命令',
+    '容器内起 mcp 失败',
+    '需要浏览器的 mcp 跑不了',
   ],
   '/mcp-client#mcp-env': [
     'mcp 传 api key',
@@ -31,6 +46,10 @@ export const mcpClient: AskedAs = {
     '请求头 authorization',
     'mcp token 放哪',
     'mcp env 变量没传进去',
+    'mcp 拿不到密钥',
+    '系统里设了变量 mcp 读不到',
+    'mcp 密钥不想明文',
+    '全局变量在 mcp 里引用不了',
   ],
   '/mcp-client#mcp-sse-mode': [
     'sse 地址怎么填',
@@ -38,6 +57,9 @@ export const mcpClient: AskedAs = {
     'streamable http',
     '连另一个 langflow',
     '跨项目用流程',
+    '两个 langflow 互相调用',
+    'sse 链接粘贴哪',
+    '别人机器上的 mcp 接入',
   ],
   '/mcp-client#timeouts': [
     'mcp 超时时间',
@@ -45,6 +67,10 @@ export const mcpClient: AskedAs = {
     '会话断开',
     'mcp 20 秒超时',
     'mcp 首次启动慢',
+    'mcp 执行超过 30 秒失败',
+    'uvx 第一次下载卡住',
+    'mcp 跑长任务被中断',
+    'mcp 写数据写了两次',
   ],
   '/mcp-client#mcp-process-leak': [
     'mcp 进程不退出',
@@ -55,6 +81,8 @@ export const mcpClient: AskedAs = {
     'mcp 占内存',
     '僵尸进程',
     'mcp 内存涨',
+    '打开设置页就多一堆容器',
+    '内存被 node 吃光',
   ],
   '/mcp-client#own-project-in-the-list': [
     'mcp 列表里有自己的项目',
@@ -62,6 +90,8 @@ export const mcpClient: AskedAs = {
     '流程自己调用自己',
     'mcp 无限递归',
     'lf- 开头的服务器',
+    '列表冒出 lf_ 服务',
+    '删不删 lf_ 项目',
   ],
   '/mcp-client#troubleshooting': [
     'mcp 截图 base64',
@@ -74,8 +104,41 @@ export const mcpClient: AskedAs = {
     'Error in build_output',
     'mcp 工具列表空白',
     'mcp 参数是空对象',
+    'mcp 工具返回一堆 html',
+    'Inspector 能连这里连不上',
+    'mcp 需要安装 node',
+    '关自动登录后 mcp 加载失败',
   ],
-  '/mcp-client#mcp-tools-errors': ['mcp 组件报错', 'mcp 工具丢失', 'mcp 断开连接'],
-  '/mcp-client#per-request-headers': ['每个用户不同的 mcp token', 'mcp oauth 登录'],
+  '/mcp-client#mcp-tools-errors': [
+    'mcp 组件报错',
+    'mcp 工具丢失',
+    'mcp 断开连接',
+    'mcp 工具改名后找不到',
+    'unhashable type list',
+    'Session not initialized mcp',
+  ],
+  '/mcp-client#per-request-headers': [
+    '每个用户不同的 mcp token',
+    'mcp oauth 登录',
+    '按登录人切换 mcp 凭证',
+    'mcp 多租户鉴权',
+    '动态换 mcp 服务',
+  ],
   '/mcp-client#tools-without-parameters': ['mcp 工具没有参数', 'mcp 没有 args_schema'],
+  '/mcp-client': ['想让机器人用现成的 mcp 插件', 'mcp client 是啥'],
+  '/mcp-client#call-one-tool': [
+    '固定执行某个 mcp 功能',
+    'mcp 不经过大模型',
+    'mcp 参数填 0 当没填',
+    'mcp 忘了选功能',
+  ],
+  '/mcp-client#manage-connected-mcp-servers': [
+    '删除没用的 mcp',
+    'mcp 列表显示 Error',
+    'mcp 改配置在哪',
+    '编辑 mcp 后密钥没了',
+  ],
+  '/mcp-client#docs-mcp-server': ['让 ai 助手查这份文档', '文档 mcp.mjs 下载'],
+  '/mcp-client#docs-mcp-in-langflow': ['智能体回答 langflow 用法'],
+  '/mcp-client#docs-mcp-in-clients': ['cursor 里查 langflow 文档', 'vscode copilot 接文档'],
 };

@@ -2,7 +2,14 @@ import type {AskedAs} from './types';
 
 /** Running flows from outside. */
 export const runFlows: AskedAs = {
-  '/api-flows-run#run-flow': ['run 接口', '调用流程 接口', '流程 id 在哪', '最简单的调用'],
+  '/api-flows-run#run-flow': [
+    'run 接口',
+    '调用流程 接口',
+    '流程 id 在哪',
+    '最简单的调用',
+    'post 请求跑工作流',
+    'session_id 放请求体',
+  ],
   '/api-flows-run#run-response': [
     '返回结果太长',
     '只要文本',
@@ -12,6 +19,9 @@ export const runFlows: AskedAs = {
     '返回结果嵌套太深',
     '响应字段说明',
     'outputs 嵌套',
+    '返回一大坨只想要答案',
+    '取回复 KeyError',
+    'jq 提取文字',
   ],
   '/api-flows-run#stream-llm-token-responses': [
     '流式返回 unicode 转义',
@@ -24,6 +34,10 @@ export const runFlows: AskedAs = {
     '打字效果',
     '逐字返回前端',
     '流式换行丢了',
+    '前端一个字一个字蹦',
+    'eventsource 接收',
+    '等好久一次性吐出',
+    'nginx 缓冲导致不流',
   ],
   '/api-flows-run#run-endpoint-headers': [
     '自定义 header',
@@ -32,6 +46,8 @@ export const runFlows: AskedAs = {
     '多租户传头',
     '请求头透传给 mcp',
     '透传 key',
+    'Content-Type 写错 422',
+    '接口里传的 token 组件拿不到',
   ],
   '/api-flows-run#tweaks': [
     '动态参数',
@@ -39,6 +55,9 @@ export const runFlows: AskedAs = {
     'tweaks 不生效',
     '覆盖组件参数 api',
     '参数内部名',
+    '改了 tweaks 没反应',
+    '两个同名节点只改了一个',
+    'tweaks 键写什么',
   ],
   '/api-flows-run#tweaks-recipes': [
     'api 传变量给提示词',
@@ -54,6 +73,9 @@ export const runFlows: AskedAs = {
     '提示词变量从接口传',
     '传表格参数',
     '接口传多个参数 开始节点',
+    '接口填提示词占位符',
+    '请求里传多个文本框',
+    '运行时换系统提示词',
   ],
   '/api-flows-run#run-errors': [
     '调接口 401',
@@ -63,6 +85,10 @@ export const runFlows: AskedAs = {
     'api 调用失败 playground 正常',
     '组件出错返回什么',
     'run endpoint error',
+    '网页能用代码调 500',
+    '返回 403 missing API key',
+    '地址写错 404',
+    '登录 token 调 run 被拒',
   ],
   '/api-flows-run#run-flow-from-json': [
     'run_flow_from_json 报错',
@@ -70,6 +96,8 @@ export const runFlows: AskedAs = {
     '不部署服务',
     '脚本运行 json',
     '单元测试流程',
+    'cron 脚本直接跑导出文件',
+    '单独用 python 包执行',
   ],
   '/api-flows-run#advanced-run': [
     '批量跑流程',
@@ -77,6 +105,8 @@ export const runFlows: AskedAs = {
     '批量调用接口',
     '指定输入组件',
     'inputs 数组只跑一组',
+    'run/advanced 返回都一样',
+    '只取中间节点结果',
   ],
   '/webhook': [
     '外部系统触发流程',
@@ -122,11 +152,32 @@ export const runFlows: AskedAs = {
   '/concepts-playground#playground-vs-api': [
     '界面能跑 接口调用结果不对',
     'playground 和 api 结果不一样',
+    '代码调用连不上数据库 页面却行',
+    '同样的问题两边答案不同',
+    '接口用的是旧版工作流',
   ],
   '/api-flows-run#intermediate-results': ['接口返回每一步的结果', '获取某个节点的输出 api'],
   '/api-flows-run#streamed-reply-not-saved': [
     '流式 聊天记录里没有机器人的回答',
     'stream=true 后消息没入库',
   ],
-  '/api-flows-run#return-json': ['接口返回 json 而不是文本', 'api 返回多个字段'],
+  '/api-flows-run#return-json': [
+    '接口返回 json 而不是文本',
+    'api 返回多个字段',
+    '返回带三个反引号',
+    '想拿到对象不是字符串',
+    '去掉 json 代码块',
+  ],
+  '/api-flows-run': ['run 和 webhook 区别'],
+  '/api-flows-run#setup': ['LANGFLOW_SERVER_URL 写什么', '示例代码的 call 从哪来'],
+  '/api-flows-run#run-endpoint-parameters': [
+    'input_type output_type 填啥',
+    'output_component 用法',
+  ],
+  '/api-flows-run#webhook-run-flow': ['webhook 没返回答案', '推送后查进度', '推送空内容 400'],
+  '/api-flows-run#deprecated-flow-trigger-endpoints': [
+    '老的 predict 地址用不了',
+    '旧代码 predict 改 run',
+    'task 查询接口 400',
+  ],
 };
