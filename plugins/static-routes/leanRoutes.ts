@@ -131,8 +131,8 @@ export function planLeanRoutes(
 }
 
 /** What a rule answers for: one step below its prefix, in the characters of our addresses. */
-const stepPattern = /^[\w-]+$/;
-const anyStep = ':page([\\w-]+)';
+const step = '[\\w-]+';
+const isStep = new RegExp(`^${step}$`);
 
 /** All of a page's route but its address. */
 const kindOf = (route: RouteNode): string =>
@@ -143,19 +143,20 @@ export function planRouteTree(routes: RouteNode[], {explicit, groups}: LeanRoute
   const prefixOf = ({path, hash, routes: below}: RouteNode): string | undefined =>
     below || `${path}-${hash}` in explicit
       ? undefined
-      : groups.find(
-          ({prefix}) => path.startsWith(prefix) && stepPattern.test(path.slice(prefix.length)),
-        )?.prefix;
-  const ruled = routes.filter(prefixOf);
-  const kind = mostFrequent(ruled.map((route) => prefixOf(route) + kindOf(route)));
-  const model = ruled.find((route) => prefixOf(route) + kindOf(route) === kind);
+      : groups.find(({prefix}) => path.startsWith(prefix) && isStep.test(path.slice(prefix.length)))
+          ?.prefix;
+  const kinds = new Map(
+    routes.filter(prefixOf).map((route) => [route, prefixOf(route) + kindOf(route)]),
+  );
+  const kind = mostFrequent([...kinds.values()]);
+  const model = [...kinds.keys()].find((route) => kinds.get(route) === kind);
   return [
     ...routes
-      .filter((route) => !model || prefixOf(route) + kindOf(route) !== kind)
+      .filter((route) => !kinds.has(route) || kinds.get(route) !== kind)
       .map((route) =>
         route.routes ? {...route, routes: planRouteTree(route.routes, {explicit, groups})} : route,
       ),
-    ...(model ? [{...model, path: prefixOf(model) + anyStep, hash: undefined}] : []),
+    ...(model ? [{...model, path: `${prefixOf(model)}:page(${step})`, hash: undefined}] : []),
   ];
 }
 
