@@ -5,6 +5,11 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/page-content/menu.json' {
+  const url: string;
+  export default url;
+}
+
 declare module 'nprogress' {
   const nprogress: {configure: (options: {template: string; barSelector: string}) => void};
   export default nprogress;

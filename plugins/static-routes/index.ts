@@ -3,7 +3,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DescribeChunks} from './describeChunks';
-import {writeLeanRoutes} from './leanRoutes';
+import {writeLeanRoutes, writeMenu} from './leanRoutes';
 import type {PluginOptions} from './options';
 import {leanPostCss, sharedStyles, SplitStyles, variablesOfPages} from './styles';
 
@@ -13,6 +13,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const client = path.join(here, 'client');
 
 const dropDocListLoader = path.join(here, 'dropDocList.mjs');
+const dropMenuLoader = path.join(here, 'dropMenu.mjs');
 const dropMessagesLoader = path.join(here, 'dropMessages.mjs');
 const dropSettingsLoader = path.join(here, 'dropSettings.mjs');
 const styleFiles = readdirSync(path.join(here, 'styles')).map((name) =>
@@ -30,11 +31,19 @@ const preactReplacements: [RegExp, string][] = [
   [/^\.\.\/\.\.\/utils\/reactUtils$/, 'secondaryMenuUtils.ts'],
 ];
 
-function replacements({pagesFromHtml, preact}: PluginOptions): [RegExp, string][] {
-  if (preact) {
-    return preactReplacements;
+/** Pages with modules of their own would not wait for the menu. */
+const hasLateMenu = ({pagesFromHtml, lateMenu}: PluginOptions): boolean =>
+  pagesFromHtml && lateMenu;
+
+function replacements(parts: PluginOptions): [RegExp, string][] {
+  const found: [RegExp, string][] = parts.preact ? [...preactReplacements] : [];
+  if (parts.pagesFromHtml && !parts.preact) {
+    found.push([/^\.\/preload$/, 'preloadByPath.ts']);
   }
-  return pagesFromHtml ? [[/^\.\/preload$/, 'preloadByPath.ts']] : [];
+  if (hasLateMenu(parts)) {
+    found.push([/\/lib\/useMenu$/, 'lateMenu.ts']);
+  }
+  return found;
 }
 
 /** React's interface on Preact, in the browser only: pages are rendered by React while building. */
@@ -119,6 +128,7 @@ export default function staticRoutesPlugin(
             buildDependencies: [
               fileURLToPath(import.meta.url),
               dropDocListLoader,
+              dropMenuLoader,
               dropMessagesLoader,
               dropSettingsLoader,
               ...styleFiles,
@@ -130,6 +140,7 @@ export default function staticRoutesPlugin(
             ...(parts.dropDocList
               ? [{test: /globalData\.json$/, include: generatedFilesDir, use: dropDocListLoader}]
               : []),
+            ...(hasLateMenu(parts) && isForReaders ? menuRules() : []),
             ...(parts.dropMessages
               ? [{test: /codeTranslations\.json$/, use: dropMessagesLoader}]
               : []),
@@ -153,6 +164,21 @@ export default function staticRoutesPlugin(
       };
     },
   };
+
+  function menuRules() {
+    return [
+      {
+        test: /docusaurus-plugin-content-docs[\\/].+\.json$/,
+        include: generatedFilesDir,
+        use: dropMenuLoader,
+      },
+      {
+        test: writeMenu(generatedFilesDir),
+        type: 'asset/resource',
+        generator: {filename: 'assets/[name].[contenthash:8][ext]'},
+      },
+    ];
+  }
 
   function tableAliases(isServer: boolean): Aliases {
     const tables = writeLeanRoutes(generatedFilesDir, {baseUrl, clientDir: client});

@@ -185,6 +185,38 @@ export function groupModules({explicit, groups}: LeanRoutes, baseUrl: string): M
   return chunks;
 }
 
+interface VersionData {
+  version?: {docsSidebars?: Record<string, unknown>};
+}
+
+/** All menus of the guides, of the data that Docusaurus generates for each version. */
+export function collectMenus(data: VersionData[]): Record<string, unknown> {
+  const menus = data.flatMap(({version}) => version?.docsSidebars ?? []);
+  if (menus.length === 0) {
+    throw new Error(
+      'plugins/static-routes：生成的数据里没有 version.docsSidebars，读不出指南的目录。请按新的写法修改 leanRoutes.ts 和 dropMenu.mjs，或者把插件选项 lateMenu 设为 false。',
+    );
+  }
+  return Object.assign({}, ...menus) as Record<string, unknown>;
+}
+
+/** What the docs plugin hands to its routes. */
+export const docsDataFile = /^@generated\/(docusaurus-plugin-content-docs\/.+\.json)$/;
+
+/** For client/lateMenu.ts. */
+export function writeMenu(generatedFilesDir: string): string {
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const data = parseRegistry(read('registry.js')).flatMap(({source}) => {
+    const [, file] = docsDataFile.exec(source) ?? [];
+    return file ? [JSON.parse(read(file)) as VersionData] : [];
+  });
+  const directory = path.join(generatedFilesDir, 'page-content');
+  const menu = path.join(directory, 'menu.json');
+  mkdirSync(directory, {recursive: true});
+  writeFileSync(menu, JSON.stringify(collectMenus(data)));
+  return menu;
+}
+
 const chunkComment = /webpackChunkName: "[^"]+"/;
 
 /**

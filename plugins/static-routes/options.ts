@@ -5,6 +5,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export const PARTS = [
   'pagesFromHtml',
   'fetchAhead',
+  'lateMenu',
   'preact',
   'dropSettings',
   'dropDocList',

@@ -2,6 +2,7 @@ import {leadsToPage} from '../../../lib/internalTarget';
 import {isDataPrecious} from '../../../lib/isDataPrecious';
 import {contentSelector} from './contentSelector';
 import {fetchAhead, isFetchedAhead} from './loadPage';
+import {whenIdle} from './whenIdle';
 
 /** Where links stand, in the order in which a reader is likely to follow them. */
 const PLACES = [contentSelector, '.pagination-nav', '.theme-doc-sidebar-menu'];
@@ -9,9 +10,6 @@ const PLACES = [contentSelector, '.pagination-nav', '.theme-doc-sidebar-menu'];
 const MOST_PER_VIEW = 12;
 
 let stopWatching = (): void => undefined;
-
-const whenIdle = (): Promise<unknown> =>
-  new Promise((go) => (window.requestIdleCallback ?? window.setTimeout)(go));
 
 /**
  * Pages whose links are in sight are fetched before anybody clicks, one after the other, once each. Docusaurus does

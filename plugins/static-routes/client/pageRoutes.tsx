@@ -1,5 +1,7 @@
 import React from 'react';
 import GuidePage from '@theme/GuidePage';
+import {openedPath, routePath} from '../../../lib/openedPage';
+import {loadMenu} from '../../../lib/useMenu';
 import type {LeanRoutes, RouteChunkNames} from '../types';
 import {lateStyles} from './lateStyles';
 import {loadPage} from './loadPage';
@@ -16,7 +18,8 @@ type Module = Record<string, unknown>;
 type Registry = Record<string, [() => Promise<Module>, ...unknown[]]>;
 
 async function loadPageModule(path: string, prop: string): Promise<Module> {
-  const {html, data} = await loadPage(path);
+  const isOpened = routePath(path) === openedPath;
+  const [{html, data}] = await Promise.all([loadPage(path), isOpened || loadMenu()]);
   // The docs theme wants a component that carries its data; other pages take the data itself.
   return prop === 'content'
     ? {...data, default: () => <GuidePage html={html} />}

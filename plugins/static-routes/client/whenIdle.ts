@@ -1,0 +1,2 @@
+export const whenIdle = (): Promise<unknown> =>
+  new Promise((go) => (window.requestIdleCallback ?? window.setTimeout)(go));
