@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readApiMenu} from '../../lib/builtPages/apiMenu';
 import {readGuideMenu} from '../../lib/builtPages/guideMenu';
-import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
+import {mapBuiltPages} from '../../lib/builtPages/mapBuiltPages';
 import {arrangePages} from './arrangePages';
 import {menuSections} from './collectSections';
 import {composeFullText} from './composeFullText';
@@ -24,17 +24,15 @@ export default function llmsPlugin(
   return {
     name: 'llms',
     async postBuild({outDir, routesPaths, plugins}) {
-      const pages: PageText[] = [];
       const sections = menuSections([
         ...readGuideMenu(plugins, baseUrl),
         {label: texts.apiReference, entries: readApiMenu(plugins)},
       ]);
-      for (const built of await readBuiltPages({outDir, baseUrl, routesPaths, plugins})) {
+      const read = await mapBuiltPages({outDir, baseUrl, routesPaths, plugins}, (built) => {
         const page = parsePage(built);
-        if (page) {
-          pages.push(readPageText(page, site));
-        }
-      }
+        return page && readPageText(page, site);
+      });
+      const pages = read.filter((page): page is PageText => page !== null);
       const arranged = arrangePages(pages, sections);
       await writeFiles(outDir, {
         index: composeIndex(arranged, site, indexLimit),

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
+import {mapBuiltPages} from '../../lib/builtPages/mapBuiltPages';
 import {composeFeed} from './composeFeed';
 import type {PluginOptions} from './options';
 import {readReleases} from './readReleases';
@@ -26,14 +26,16 @@ export default function releaseFeedPlugin(
       ],
     }),
     async postBuild({outDir, routesPaths, plugins}) {
-      const pages = await readBuiltPages({outDir, baseUrl, routesPaths, plugins});
-      const notes = pages.find(({path: own}) => own === page);
-      if (!notes) {
+      const read = await mapBuiltPages({outDir, baseUrl, routesPaths, plugins}, (built) =>
+        built.path === page ? readReleases(built, pageUrl) : null,
+      );
+      const releases = read.find((found) => found !== null);
+      if (!releases) {
         throw new Error(
           `发行说明的订阅源：没有页面 /${page}。请写这一页，或用插件选项 page 指出它在哪里。`,
         );
       }
-      const feed = composeFeed(readReleases(notes, pageUrl), {title, subtitle, pageUrl, feedUrl});
+      const feed = composeFeed(releases, {title, subtitle, pageUrl, feedUrl});
       await writeFile(path.join(outDir, `${page}.xml`), feed);
     },
   };

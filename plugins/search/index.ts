@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
+import {mapBuiltPages} from '../../lib/builtPages/mapBuiltPages';
 import {addAskedAs} from './addAskedAs';
 import {extractPage} from './extractPage';
 import {extractRecords} from './extractRecords';
@@ -44,11 +44,10 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     },
 
     async postBuild({outDir, routesPaths, plugins}) {
-      const built = await readBuiltPages({outDir, baseUrl, routesPaths, plugins});
-      const extracted = built
-        .filter(({path: page}) => baseUrl + page !== searchPath)
-        .map(extractPage)
-        .filter((page): page is PageContent => page !== null);
+      const read = await mapBuiltPages({outDir, baseUrl, routesPaths, plugins}, (page) =>
+        baseUrl + page.path === searchPath ? null : extractPage(page),
+      );
+      const extracted = read.filter((page): page is PageContent => page !== null);
       const pages = addAskedAs(extracted, options.askedAs);
       const records = extractRecords(pages, {siteUrl: siteConfig.url, baseUrl});
       await writeIndex(pages, records, {indexDir: path.join(outDir, INDEX_DIRECTORY), recordsPath});

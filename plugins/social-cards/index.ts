@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {readBuiltPages} from '../../lib/builtPages/readBuiltPages';
+import {mapBuiltPages} from '../../lib/builtPages/mapBuiltPages';
 import {HEIGHT, WIDTH} from './drawCard';
 import type {PluginOptions} from './options';
-import {readCards} from './readCards';
+import {readCardFile} from './readCards';
 import {renderCards} from './renderCards';
-import type {Card} from './types';
+import type {Card, CardFile} from './types';
 
 export {validateOptions} from './options';
 
@@ -32,17 +32,19 @@ export default function socialCardsPlugin(
       ],
     }),
     async postBuild({outDir, routesPaths, plugins}) {
+      const pages = await mapBuiltPages({outDir, baseUrl, routesPaths, plugins}, (page) =>
+        readCardFile(page, title),
+      );
       const frame = {
         siteTitle: title,
         tagline,
         logo: await readFile(path.join(siteDir, logo), 'utf8'),
       };
       const own: Card = {title: tagline, section: ''};
-      const pages = readCards(await readBuiltPages({outDir, baseUrl, routesPaths, plugins}), title);
       const files = [
         {file: defaultCard, card: own},
         {file: 'cards/index.png', card: own},
-        ...pages,
+        ...pages.filter((page): page is CardFile => page !== undefined),
       ];
       await renderCards(files, frame, {outDir, cacheDir: path.resolve(siteDir, cacheDir)});
     },

@@ -16,10 +16,8 @@ export function readCard(
   return {title: name, section: sections.filter((section) => section !== name).join(' · ')};
 }
 
-/** The cards of all pages but the home page, whose card is the site's own. */
-export function readCards(pages: BuiltPage[], siteTitle: string): CardFile[] {
-  return pages.flatMap((page) => {
-    const card = page.path === '' ? undefined : readCard(page, siteTitle);
-    return card ? [{file: cardPath(`/${page.path}`, '/'), card}] : [];
-  });
+/** Undefined for the home page too, whose card is the site's own. */
+export function readCardFile(page: BuiltPage, siteTitle: string): CardFile | undefined {
+  const card = page.path === '' ? undefined : readCard(page, siteTitle);
+  return card && {file: cardPath(`/${page.path}`, '/'), card};
 }

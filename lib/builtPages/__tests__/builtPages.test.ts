@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {elementsBelow, textOf} from '../../markup';
 import {readGuideMenu} from '../guideMenu';
 import {parseBuiltPage} from '../parseBuiltPage';
-import {readBuiltPages} from '../readBuiltPages';
+import {mapBuiltPages} from '../mapBuiltPages';
 
 describe('a built page', () => {
   const html = `<!doctype html><html lang=zh-CN class="docs-wrapper api-pages"><head><title data-rh=true>运行
@@ -97,12 +97,15 @@ describe('reading the build', () => {
   beforeEach(async () => (outDir = await mkdtemp(path.join(os.tmpdir(), 'built-'))));
   afterEach(() => rm(outDir, {recursive: true}));
   const read = (names: string[]) =>
-    readBuiltPages({
-      outDir,
-      baseUrl: '/zh/',
-      routesPaths: names.map((name) => `/zh/${name}`),
-      plugins: [docsPlugin, apiPlugin],
-    });
+    mapBuiltPages(
+      {
+        outDir,
+        baseUrl: '/zh/',
+        routesPaths: names.map((name) => `/zh/${name}`),
+        plugins: [docsPlugin, apiPlugin],
+      },
+      (page) => page,
+    );
 
   it('takes every page but the one for unknown addresses, in a fixed order', async () => {
     await mkdir(path.join(outDir, 'api'));
@@ -137,28 +140,42 @@ describe('reading the build', () => {
     ]);
   });
 
-  it('reads each file once, however many ask', async () => {
+  it('parses a page once for all who ask at the same time, and keeps none', async () => {
     await writeFile(path.join(outDir, 'a.html'), '<title>甲</title>');
     const [first, second] = await Promise.all([read(['a']), read(['a'])]);
-    await rm(path.join(outDir, 'a.html'));
-    expect(second).toBe(first);
-    expect(await read(['a'])).toBe(first);
-    await expect(readFile(path.join(outDir, 'a.html'))).rejects.toThrow('ENOENT');
+    expect(first).toHaveLength(1);
+    expect(second[0]).toBe(first[0]);
+    await writeFile(path.join(outDir, 'a.html'), '<title>乙</title>');
+    expect((await read(['a']))[0]?.documentTitle).toBe('乙');
   });
 
-  it('reads once for plugins too, which the generator loads with modules of their own', async () => {
+  it('parses once for plugins too, which the generator loads with modules of their own', async () => {
     await writeFile(path.join(outDir, 'a.html'), '<title>甲</title>');
-    type Reader = {readBuiltPages: typeof readBuiltPages};
-    const file = path.resolve('lib/builtPages/readBuiltPages.ts');
+    type Reader = {mapBuiltPages: typeof mapBuiltPages};
+    const file = path.resolve('lib/builtPages/mapBuiltPages.ts');
     const readers = [
       (await loadFreshModule(file)) as Reader,
       (await loadFreshModule(file)) as Reader,
     ];
     expect(readers[0]).not.toBe(readers[1]);
     const site = {outDir, baseUrl: '/', routesPaths: ['/a'], plugins: []};
-    const [first, second] = await Promise.all(readers.map((reader) => reader.readBuiltPages(site)));
+    const [first, second] = await Promise.all(
+      readers.map((reader) => reader.mapBuiltPages(site, (page) => page)),
+    );
     expect(first).toHaveLength(1);
-    expect(second).toBe(first);
+    expect(second![0]).toBe(first![0]);
+  });
+
+  it('shows a page to every reader before the next one is read', async () => {
+    for (const name of ['a', 'b']) {
+      await writeFile(path.join(outDir, `${name}.html`), `<title>${name}</title>`);
+    }
+    const seen: string[] = [];
+    const site = {outDir, baseUrl: '/', routesPaths: ['/a', '/b'], plugins: []};
+    await Promise.all(
+      ['x', 'y'].map((reader) => mapBuiltPages(site, (page) => seen.push(reader + page.path))),
+    );
+    expect(seen).toEqual(['xa', 'ya', 'xb', 'yb']);
   });
 
   it('names a route that was not built', async () => {
