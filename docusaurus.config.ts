@@ -171,7 +171,7 @@ const config: Config = {
     './src/clientModules/forgetfulStorage.ts',
     './src/clientModules/knownColourMode.ts',
     './src/clientModules/normalizeAddress.ts',
-    './src/clientModules/failedStart.tsx',
+    './src/clientModules/failedStart.ts',
     './src/clientModules/imageZoom.ts',
     './src/clientModules/showCurrentItem.ts',
     './src/clientModules/progressBar.ts',

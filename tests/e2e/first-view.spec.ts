@@ -127,6 +127,31 @@ test.describe('a phone that shows a page', {tag: '@static-routes'}, () => {
         delay === 3000 ? 0 : wait(run, delay)) as typeof window.setTimeout;
     });
 
+  test('runs nothing of Preact before it is used', async ({page}) => {
+    await doNotStartByLooking(page);
+    /** Modules are functions whose name is a number. */
+    const ranModules = async (): Promise<string[]> =>
+      (await page.coverage.stopJSCoverage()).flatMap(({source = '', functions}) =>
+        functions
+          .filter(({functionName, ranges}) => /^\d+$/.test(functionName) && ranges[0]!.count > 0)
+          .map(({ranges}) => source.slice(ranges[0]!.startOffset, ranges[0]!.endOffset)),
+      );
+    const ofPreact = (modules: string[]): string[] =>
+      modules.filter((module) => module.includes('UNSAFE_'));
+
+    await page.coverage.startJSCoverage();
+    await page.goto('/');
+    await startedEarly(page);
+    const before = await ranModules();
+    expect(before.length).toBeGreaterThan(10);
+    expect(ofPreact(before)).toEqual([]);
+
+    await page.coverage.startJSCoverage();
+    await page.goto('/?used');
+    await hasStarted(page).waitFor();
+    expect(ofPreact(await ranModules())).not.toEqual([]);
+  });
+
   test('starts when it is touched', async ({page}) => {
     await doNotStartByLooking(page);
     await page.goto('/get-started-quickstart');

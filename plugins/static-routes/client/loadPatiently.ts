@@ -51,7 +51,7 @@ export async function loadPatiently<Loaded>(
     try {
       return await load();
     } catch (error) {
-      // Before the first view there is nothing to keep: clientModules/failedStart.tsx tells the reader.
+      // Before the first view there is nothing to keep: clientModules/failedStart.ts tells the reader.
       if (document.documentElement.dataset.hasHydrated !== 'true') {
         throw error;
       }

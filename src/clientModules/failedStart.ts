@@ -1,7 +1,3 @@
-import React from 'react';
-import {createRoot} from 'react-dom/client';
-import Loading from '@theme/Loading';
-
 /**
  * Docusaurus loads a page's code and data before it starts and says nothing if that fails: the words are there,
  * but no button works. The reader learns why and can try again.
@@ -12,16 +8,9 @@ function onUnhandledRejection({reason}: PromiseRejectionEvent): void {
     return;
   }
   window.removeEventListener('unhandledrejection', onUnhandledRejection);
-  const box = document.createElement('div');
-  document.body.prepend(box);
-  createRoot(box).render(
-    <Loading
-      isLoading={false}
-      pastDelay
-      timedOut={false}
-      error={reason}
-      retry={() => window.location.reload()}
-    />,
+  // In the same file, because the network may be what failed; not run before, because every page starts with this one.
+  void import(/* webpackMode: "eager" */ '../components/showFailedStart').then(
+    ({showFailedStart}) => showFailedStart(reason),
   );
 }
 
