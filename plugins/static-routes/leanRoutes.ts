@@ -130,9 +130,9 @@ export function planLeanRoutes(
   return {explicit, groups};
 }
 
-/** What a rule answers for: one step below its prefix, in the characters of our addresses. */
-const step = '[\\w-]+';
-const isStep = new RegExp(`^${step}$`);
+/** What a rule answers for below its prefix: the characters of our addresses. */
+const address = '[\\w/-]+';
+const isAddress = new RegExp(`^${address}$`);
 
 /** All of a page's route but its address. */
 const kindOf = (route: RouteNode): string =>
@@ -143,8 +143,9 @@ export function planRouteTree(routes: RouteNode[], {explicit, groups}: LeanRoute
   const prefixOf = ({path, hash, routes: below}: RouteNode): string | undefined =>
     below || `${path}-${hash}` in explicit
       ? undefined
-      : groups.find(({prefix}) => path.startsWith(prefix) && isStep.test(path.slice(prefix.length)))
-          ?.prefix;
+      : groups.find(
+          ({prefix}) => path.startsWith(prefix) && isAddress.test(path.slice(prefix.length)),
+        )?.prefix;
   const kinds = new Map(
     routes.filter(prefixOf).map((route) => [route, prefixOf(route) + kindOf(route)]),
   );
@@ -156,7 +157,7 @@ export function planRouteTree(routes: RouteNode[], {explicit, groups}: LeanRoute
       .map((route) =>
         route.routes ? {...route, routes: planRouteTree(route.routes, {explicit, groups})} : route,
       ),
-    ...(model ? [{...model, path: `${prefixOf(model)}:page(${step})`, hash: undefined}] : []),
+    ...(model ? [{...model, path: `${prefixOf(model)}:page(${address})`, hash: undefined}] : []),
   ];
 }
 

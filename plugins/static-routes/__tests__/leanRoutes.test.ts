@@ -103,6 +103,12 @@ export default [
         sidebar: "docs"
       },
       {
+        path: '/v1.5',
+        component: ComponentCreator('/v1.5', 'beb'),
+        exact: true,
+        sidebar: "docs"
+      },
+      {
         path: '/alone',
         component: ComponentCreator('/alone', 'ada'),
         exact: true
@@ -123,8 +129,9 @@ describe('the tree of routes', () => {
         ...routes,
         '/below/c-9c9': {__comp: 'docItem', content: 'guideC'},
         '/alone-ada': {__comp: 'docItem', content: 'guideD'},
+        '/v1.5-beb': {__comp: 'docItem', content: 'guideE'},
       },
-      new Set([...pages, 'guideC', 'guideD']),
+      new Set([...pages, 'guideC', 'guideD', 'guideE']),
     );
     expect(planRouteTree(parseRoutes(routeTree), plan)).toEqual([
       {path: '/search', exact: true, hash: '1a1'},
@@ -132,9 +139,9 @@ describe('the tree of routes', () => {
         path: '/',
         hash: '6f6',
         routes: [
-          {path: '/below/c', exact: true, sidebar: 'docs', hash: '9c9'},
+          {path: '/v1.5', exact: true, sidebar: 'docs', hash: 'beb'},
           {path: '/alone', exact: true, hash: 'ada'},
-          {path: '/:page([\\w-]+)', exact: true, sidebar: 'docs'},
+          {path: '/:page([\\w/-]+)', exact: true, sidebar: 'docs'},
         ],
       },
       {path: '*'},
