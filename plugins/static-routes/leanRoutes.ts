@@ -202,7 +202,7 @@ export function collectMenus(data: VersionData[]): Record<string, unknown> {
 }
 
 /** What the docs plugin hands to its routes. */
-export const docsDataFile = /^@generated\/(docusaurus-plugin-content-docs\/.+\.json)$/;
+const docsDataFile = /^@generated\/(docusaurus-plugin-content-docs\/.+\.json)$/;
 
 /** For client/lateMenu.ts. */
 export function writeMenu(generatedFilesDir: string): string {

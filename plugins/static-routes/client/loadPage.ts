@@ -1,4 +1,4 @@
-import {openedPath, routePath} from '../../../lib/openedPage';
+import {isOpened, routePath} from '../../../lib/openedPage';
 import {contentSelector} from './contentSelector';
 
 const dataSelector = 'script.page-data';
@@ -43,7 +43,7 @@ async function fetchHtml(path: string, options?: RequestInit): Promise<string> {
 const fetchedAhead = new Map<string, Promise<string | undefined>>();
 
 export const isFetchedAhead = (path: string): boolean =>
-  routePath(path) === openedPath || fetchedAhead.has(routePath(path));
+  isOpened(path) || fetchedAhead.has(routePath(path));
 
 /** A page that could not be had is forgotten: whoever clicks asks again, and learns what is wrong. */
 export async function fetchAhead(path: string): Promise<void> {
@@ -60,7 +60,7 @@ export async function fetchAhead(path: string): Promise<void> {
 export async function loadPage(path: string): Promise<Page> {
   const content = document.querySelector(contentSelector);
   const data = document.querySelector(dataSelector);
-  if (routePath(path) === openedPath && content && data) {
+  if (isOpened(path) && content && data) {
     return readOpenedPage(content, data);
   }
   const key = routePath(path);

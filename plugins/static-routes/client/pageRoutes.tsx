@@ -1,6 +1,6 @@
 import React from 'react';
 import GuidePage from '@theme/GuidePage';
-import {openedPath, routePath} from '../../../lib/openedPage';
+import {isOpened} from '../../../lib/openedPage';
 import {loadMenu} from '../../../lib/useMenu';
 import type {LeanRoutes, RouteChunkNames} from '../types';
 import {lateStyles} from './lateStyles';
@@ -18,12 +18,13 @@ type Module = Record<string, unknown>;
 type Registry = Record<string, [() => Promise<Module>, ...unknown[]]>;
 
 async function loadPageModule(path: string, prop: string): Promise<Module> {
-  const isOpened = routePath(path) === openedPath;
-  const [{html, data}] = await Promise.all([loadPage(path), isOpened || loadMenu()]);
   // The docs theme wants a component that carries its data; other pages take the data itself.
-  return prop === 'content'
-    ? {...data, default: () => <GuidePage html={html} />}
-    : {default: {...data, html}};
+  const isGuide = prop === 'content';
+  const [{html, data}] = await Promise.all([
+    loadPage(path),
+    isGuide && !isOpened(path) ? loadMenu() : undefined,
+  ]);
+  return isGuide ? {...data, default: () => <GuidePage html={html} />} : {default: {...data, html}};
 }
 
 /** `routesChunkNames` of Docusaurus: route key (path and hash) → names of its modules. */
