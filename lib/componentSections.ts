@@ -9,6 +9,8 @@ export interface PageHeading {
   page: string;
   text: string;
   id: string;
+  /** What it calls its subject, in plain letters: the text before a colon, and all of it. */
+  names: {short: string; whole: string};
 }
 
 const known = new Map<string, PageHeading[]>();
@@ -40,7 +42,12 @@ export function headingsOf(source: string): PageHeading[] {
   }
   // Lines that begin with a hash inside code are no headings.
   const prose = source.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '');
-  return [...prose.matchAll(HEADING)].map(([, text = '', id = '']) => ({page, text, id}));
+  return [...prose.matchAll(HEADING)].map(([, text = '', id = '']) => ({
+    page,
+    text,
+    id,
+    names: {short: plain(text.split(/[：（]/)[0]!), whole: plain(text)},
+  }));
 }
 
 /**
@@ -50,9 +57,9 @@ export function headingsOf(source: string): PageHeading[] {
 export function findNamed(component: string, headings: PageHeading[]): PageHeading | undefined {
   const name = plain(component);
   return (
-    headings.find(({text}) => plain(text.split(/[：（]/)[0]!) === name) ??
-    headings.find(({text}) => plain(text) === `${name}参数`) ??
-    headings.find(({text}) => plain(text) === `${name}组件`)
+    headings.find(({names}) => names.short === name) ??
+    headings.find(({names}) => names.whole === `${name}参数`) ??
+    headings.find(({names}) => names.whole === `${name}组件`)
   );
 }
 
