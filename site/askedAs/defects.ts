@@ -98,12 +98,11 @@ export const defects: AskedAs = {
     'beta 开关记不住',
   ],
   '/concepts-components#minimized-wrong-field': [
-    '连线接错端口',
-    '折叠的组件连错字段',
-    '最小化后连线不对',
-    'minimized component wrong connection',
-    '收起来的节点连错地方',
-    '折叠框接线不知道接哪',
+    '组件不能最小化',
+    '没有 Minimize',
+    '节点收不起来',
+    '组件折叠不了',
+    'Minimization only available',
   ],
   '/agents#model-changes-on-open': [
     '模型自动变了',
