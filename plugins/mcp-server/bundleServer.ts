@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
+import {build, stop} from 'esbuild';
 
 export interface BundledServer {
   /** One module for Node.js that needs no other file. */
@@ -37,6 +37,8 @@ export async function bundleServer(siteDir: string, builtFor: string): Promise<B
     metafile: true,
     logLevel: 'silent',
   });
+  // The bundler would wait beside the build for more to do, and keep its memory.
+  await stop();
   return {
     code: outputFiles[0]!.text,
     licences: collectLicences(siteDir, Object.keys(metafile.inputs)),

@@ -2,9 +2,11 @@ import {desktopBreakpoint} from './client/desktopBreakpoint';
 
 /**
  * The same on every page: policies name it by its hash (deploy/). For whoever has been here before it does not wait:
- * what they chose then (a tab, an address) is to be seen from the start.
+ * what they chose then (a tab, an address) is to be seen from the start. What a reader presses before the scripts have
+ * come is remembered (client/keptClicks.ts).
  */
 const runAfterFirstFrame = `
+addEventListener('click', function (event) { window.pressedEarly = event.target; }, true);
 addEventListener('DOMContentLoaded', function () {
   var isKnown = false;
   try {

@@ -127,6 +127,16 @@ test.describe('a phone that shows a page', {tag: '@static-routes'}, () => {
         delay === 3000 ? 0 : wait(run, delay)) as typeof window.setTimeout;
     });
 
+  test('takes the styles for what its reader does when they begin', async ({page}) => {
+    await doNotStartByLooking(page);
+    const late = page.locator('link[rel=stylesheet][href*="/late."]');
+    await page.goto('/get-started-quickstart');
+    await startedEarly(page);
+    await expect(late).toHaveAttribute('media', 'print');
+    await page.touchscreen.tap(200, 500);
+    await expect(late).toHaveAttribute('media', 'all');
+  });
+
   test('runs nothing of Preact before it is used', async ({page}) => {
     await doNotStartByLooking(page);
     /** Modules are functions whose name is a number. */
@@ -169,6 +179,20 @@ test.describe('a phone that shows a page', {tag: '@static-routes'}, () => {
   test('opens the search at the first touch', async ({page}) => {
     await page.goto('/api/create-flow');
     await page.getByRole('button', {name: '搜索', exact: false}).first().tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('opens the search that was touched before any script had come', async ({page}) => {
+    await doNotStartByLooking(page);
+    let sendScripts = (): void => undefined;
+    const isSent = new Promise<void>((resolve) => (sendScripts = resolve));
+    await page.route('**/assets/js/main.*', async (route) => {
+      await isSent;
+      await route.continue();
+    });
+    await page.goto('/api/create-flow', {waitUntil: 'commit'});
+    await page.getByRole('button', {name: '搜索', exact: false}).first().tap();
+    sendScripts();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 

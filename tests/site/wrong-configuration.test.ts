@@ -13,7 +13,7 @@ interface Mistake {
   pages?: Pages;
 }
 
-const command = ['tsx', 'scripts/build-site/cli.ts'];
+const command = ['node', '--import', 'tsx', 'scripts/build-site/cli.ts'];
 const lastGood = '上一次构建的首页';
 
 /** A copy of the site with the mistake, and with a build that was good. */

@@ -82,7 +82,7 @@ export const ours: BenchSite = {
       copyGuides(folder, times);
     }
   },
-  command: ['tsx', 'scripts/build-site/cli.ts'],
+  command: ['node', '--import', 'tsx', 'scripts/build-site/cli.ts'],
   output: 'build',
   search: {
     open: 'button[aria-keyshortcuts]',

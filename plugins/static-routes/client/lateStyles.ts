@@ -1,3 +1,5 @@
+import {firstUse} from './untilNeeded';
+
 /** An answer may have come, or failed, before this script ran; once the document is complete nothing more comes. */
 function settled(link: HTMLLinkElement): Promise<unknown> {
   if (link.sheet || document.readyState === 'complete') {
@@ -11,7 +13,7 @@ function settled(link: HTMLLinkElement): Promise<unknown> {
 }
 
 async function bringToScreen(link: HTMLLinkElement): Promise<void> {
-  await settled(link);
+  await Promise.all([settled(link), firstUse]);
   link.media = 'all';
 }
 
@@ -20,5 +22,8 @@ const links =
     ? []
     : document.querySelectorAll<HTMLLinkElement>('link[media="print"]');
 
-/** The styles that the page did not wait for (pageTemplate.ts); a page without them can be read all the same. */
+/**
+ * The styles that the page did not wait for (pageTemplate.ts); a page without them can be read all the same. With them
+ * the browser looks at every element once more, so a phone does that when its reader touches the page.
+ */
 export const lateStyles = Promise.all([...links].map(bringToScreen));

@@ -25,6 +25,9 @@ const loaded = (): Promise<unknown> =>
 
 const used = (): Promise<unknown> =>
   new Promise((resolve) => {
+    if (window.pressedEarly) {
+      resolve(undefined);
+    }
     for (const sign of signs) {
       window.addEventListener(sign, resolve, {capture: true, once: true, passive: true});
     }
@@ -45,14 +48,19 @@ const isComplete = (): boolean =>
   window.location.search === '' &&
   window.location.hash === '';
 
-/**
- * A slow phone that shows a page is left in peace until its reader uses it: reading needs no script.
- */
+/** A slow phone that shows a page is left in peace until its reader uses it: reading needs no script. */
+const isLeftInPeace =
+  typeof document !== 'undefined' && isComplete() && window.matchMedia(fingersOnly).matches;
+
+/** What a page needs only when it is used waits for this. */
+export const firstUse: Promise<unknown> = isLeftInPeace
+  ? Promise.race([used(), loaded().then(looked)])
+  : Promise.resolve();
+
 export async function untilNeeded(): Promise<void> {
-  const isUsed = used();
   await loaded();
-  if (isComplete() && window.matchMedia(fingersOnly).matches) {
+  if (isLeftInPeace) {
     fetchSoon();
-    await Promise.race([isUsed, looked()]);
   }
+  await firstUse;
 }
