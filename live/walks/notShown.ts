@@ -50,6 +50,11 @@ const exceptions: Exception[] = [
     reason: '选项要从外部的服务读取，填了密钥之后才有',
   },
   {page: 'concepts-components', words: ['Restore'], reason: '只在改过代码的旧组件上有'},
+  {
+    page: 'concepts-components',
+    words: ['Dismiss All', 'Update Component'],
+    reason: '随要更新的组件是一个还是几个而不同',
+  },
 ];
 
 export function findReason(page: string, word: string): string | undefined {
