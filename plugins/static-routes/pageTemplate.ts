@@ -27,8 +27,9 @@ addEventListener('DOMContentLoaded', function () {
 /**
  * The generator's page with three differences:
  * - All scripts of the page are announced, so that they travel beside each other, behind the styles and the first
- *   picture; a phone fetches those that it needs later by itself (client/untilNeeded.ts), because a browser complains
- *   of what was announced and not used. The runtime and the main script run after the first frame: a page is painted before it is worked on.
+ *   picture. The runtime and the main script run after the first frame: a page is painted before it is worked on. On
+ *   the line of a phone they would keep the words and the picture waiting, so it fetches them then; the others it
+ *   fetches by itself (client/untilNeeded.ts).
  * - A page waits only for the styles it is made of (styles/splitSheet.ts). A browser does not wait for those that are
  *   for paper; client/lateStyles.ts makes them hold for screens.
  * - React writes requests for pictures before everything else. Preact takes what it finds in the order of its
@@ -60,11 +61,7 @@ export const pageTemplate = `
       <% } %>
     <% }); %>
     <% it.scripts.forEach((file) => { %>
-      <% if (/\\/(?:runtime~)?main\\./.test(file)) { %>
-        <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= file %>" data-run />
-      <% } else { %>
-        <link rel="preload" as="script" fetchpriority="low" media="(min-width: ${desktopBreakpoint + 1}px)" href="<%= it.baseUrl %><%= file %>" data-soon />
-      <% } %>
+      <link rel="preload" as="script" fetchpriority="low" media="(min-width: ${desktopBreakpoint + 1}px)" href="<%= it.baseUrl %><%= file %>" <%~ /\\/(?:runtime~)?main\\./.test(file) ? 'data-run' : 'data-soon' %> />
     <% }); %>
     <script>${runAfterFirstFrame}</script>
   </head>

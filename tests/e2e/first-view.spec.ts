@@ -127,16 +127,6 @@ test.describe('a phone that shows a page', {tag: '@static-routes'}, () => {
         delay === 3000 ? 0 : wait(run, delay)) as typeof window.setTimeout;
     });
 
-  test('takes the styles for what its reader does when they begin', async ({page}) => {
-    await doNotStartByLooking(page);
-    const late = page.locator('link[rel=stylesheet][href*="/late."]');
-    await page.goto('/get-started-quickstart');
-    await startedEarly(page);
-    await expect(late).toHaveAttribute('media', 'print');
-    await page.touchscreen.tap(200, 500);
-    await expect(late).toHaveAttribute('media', 'all');
-  });
-
   test('runs nothing of Preact before it is used', async ({page}) => {
     await doNotStartByLooking(page);
     /** Modules are functions whose name is a number. */
@@ -182,18 +172,50 @@ test.describe('a phone that shows a page', {tag: '@static-routes'}, () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('opens the search that was touched before any script had come', async ({page}) => {
-    await doNotStartByLooking(page);
-    let sendScripts = (): void => undefined;
-    const isSent = new Promise<void>((resolve) => (sendScripts = resolve));
+  /** Scripts arrive when the function that it gives is called. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let send = (): void => undefined;
+    const isSent = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/assets/js/main.*', async (route) => {
       await isSent;
       await route.continue();
     });
+    return send;
+  }
+
+  test('opens the search that was touched before any script had come', async ({page}) => {
+    await doNotStartByLooking(page);
+    const sendScripts = await holdScripts(page);
     await page.goto('/api/create-flow', {waitUntil: 'commit'});
     await page.getByRole('button', {name: '搜索', exact: false}).first().tap();
     sendScripts();
     await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('turns to the tab that was touched before any script had come', async ({page}) => {
+    const sendScripts = await holdScripts(page);
+    await page.goto('/get-started-installation', {waitUntil: 'commit'});
+    const tab = page.locator('.tabs__tab[aria-selected="false"]').first();
+    await tab.tap();
+    const name = (await tab.textContent())!;
+    sendScripts();
+    await expect(
+      page.locator('.tabs').first().getByRole('tab', {name, exact: true, selected: true}),
+    ).toBeVisible();
+  });
+
+  test('fetches no script before it has read the page', async ({page}) => {
+    await page.goto('/');
+    await hasStarted(page).waitFor();
+    const [isRead, scripts] = await page.evaluate(() => [
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).domInteractive,
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.includes('/assets/js/'))
+        .map(({startTime}) => startTime),
+    ]);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(Math.min(...scripts)).toBeGreaterThan(isRead);
   });
 
   test('follows a link that is touched before it starts', async ({page}) => {

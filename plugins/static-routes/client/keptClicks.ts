@@ -7,28 +7,36 @@ declare global {
   }
 }
 
-/** What does nothing without the theme; links lead to their pages, and the words of a page work by themselves. */
-const needTheme = '#__docusaurus :is(button, [role="button"])';
+/** What does nothing without a script; links lead to their pages. */
+const buttons = '#__docusaurus :is(button, [role="button"])';
 
 let kept: HTMLElement | undefined;
 
-function findButton(pressed: EventTarget | null | undefined): HTMLElement | undefined {
-  const button = pressed instanceof Element ? pressed.closest<HTMLElement>(needTheme) : null;
-  return button && !button.closest(contentSelector) ? button : undefined;
-}
+const findButton = (pressed: EventTarget | null | undefined): HTMLElement | null =>
+  pressed instanceof Element ? pressed.closest<HTMLElement>(buttons) : null;
+
+const isOfContent = (button: HTMLElement): boolean => button.closest(contentSelector) !== null;
 
 function keep(event: MouseEvent): void {
   const button = findButton(event.target);
-  if (button) {
+  if (button && !isOfContent(button)) {
     event.preventDefault();
     event.stopImmediatePropagation();
     kept = button;
   }
 }
 
-/** A click that comes too early is kept: a reader who touches the menu first need not touch it twice. */
+/**
+ * A click that comes too early is kept: a reader who touches the menu first need not touch it twice. What belongs to
+ * the words of a page works by now.
+ */
 export function keepClicks(): void {
-  kept = findButton(window.pressedEarly);
+  const early = findButton(window.pressedEarly);
+  if (early && isOfContent(early)) {
+    early.click();
+  } else if (early) {
+    kept = early;
+  }
   window.addEventListener('click', keep, {capture: true});
 }
 

@@ -1,5 +1,3 @@
-import {firstUse} from './untilNeeded';
-
 /** An answer may have come, or failed, before this script ran; once the document is complete nothing more comes. */
 function settled(link: HTMLLinkElement): Promise<unknown> {
   if (link.sheet || document.readyState === 'complete') {
@@ -13,7 +11,7 @@ function settled(link: HTMLLinkElement): Promise<unknown> {
 }
 
 async function bringToScreen(link: HTMLLinkElement): Promise<void> {
-  await Promise.all([settled(link), firstUse]);
+  await settled(link);
   link.media = 'all';
 }
 
@@ -22,8 +20,5 @@ const links =
     ? []
     : document.querySelectorAll<HTMLLinkElement>('link[media="print"]');
 
-/**
- * The styles that the page did not wait for (pageTemplate.ts); a page without them can be read all the same. With them
- * the browser looks at every element once more, so a phone does that when its reader touches the page.
- */
+/** The styles that the page did not wait for (pageTemplate.ts); a page without them can be read all the same. */
 export const lateStyles = Promise.all([...links].map(bringToScreen));

@@ -48,19 +48,14 @@ const isComplete = (): boolean =>
   window.location.search === '' &&
   window.location.hash === '';
 
-/** A slow phone that shows a page is left in peace until its reader uses it: reading needs no script. */
-const isLeftInPeace =
-  typeof document !== 'undefined' && isComplete() && window.matchMedia(fingersOnly).matches;
-
-/** What a page needs only when it is used waits for this. */
-export const firstUse: Promise<unknown> = isLeftInPeace
-  ? Promise.race([used(), loaded().then(looked)])
-  : Promise.resolve();
-
+/**
+ * A slow phone that shows a page is left in peace until its reader uses it: reading needs no script.
+ */
 export async function untilNeeded(): Promise<void> {
+  const isUsed = used();
   await loaded();
-  if (isLeftInPeace) {
+  if (isComplete() && window.matchMedia(fingersOnly).matches) {
     fetchSoon();
+    await Promise.race([isUsed, looked()]);
   }
-  await firstUse;
 }
