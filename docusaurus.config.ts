@@ -14,7 +14,7 @@ import remarkCatalogue from './plugins/component-catalogue/remarkCatalogue';
 import remarkFlow from './plugins/flow-diagrams/remarkFlow';
 import remarkGlossary from './plugins/glossary/remarkGlossary';
 import remarkNextSteps from './plugins/next-steps/remarkNextSteps';
-import {renderCodeBlockHtml} from './plugins/page-content/codeBlock';
+import {codeBlockSources, renderCodeBlockHtml} from './plugins/page-content/codeBlock';
 import {pageTemplate} from './plugins/static-routes/pageTemplate';
 import rehypeStaticPage from './plugins/page-content/rehypeStaticPage';
 import remarkStaticFiles from './plugins/page-content/remarkStaticFiles';
@@ -72,7 +72,10 @@ const sitemap: PluginConfig = [
 
 const apiReference: PluginConfig = [
   './plugins/api-reference/index.ts',
-  {renderCode: (code: string, language: string) => renderCodeBlockHtml({code, language})},
+  {
+    renderCode: (code: string, language: string) => renderCodeBlockHtml({code, language}),
+    renderCodeSources: codeBlockSources,
+  },
 ];
 
 const analytics: PluginConfig = environment.analytics

@@ -7,6 +7,7 @@ import type {WithMenu} from '../../lib/builtPages/apiMenu';
 import {absoluteLinks} from './absoluteLinks';
 import {buildOperationPages, buildOverviewPage, buildTypesPage} from './buildPages';
 import {buildMenu, buildSidebar} from './buildSidebar';
+import {keepCode} from './keepCode';
 import {loadApiContent, type ApiContent} from './loadContent';
 import type {PluginOptions} from './options';
 import {pageModule} from './pageModule';
@@ -19,7 +20,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** Pages for every operation of the OpenAPI description, and the description itself as one file. */
 export default function apiReferencePlugin(
   {siteDir, generatedFilesDir, baseUrl, siteConfig}: LoadContext,
-  {entry, overview, routeBasePath, renderCode}: PluginOptions,
+  {entry, overview, routeBasePath, renderCode, renderCodeSources}: PluginOptions,
 ): Plugin<ApiContent & WithMenu> {
   const basePath = `${baseUrl}${routeBasePath}`;
   // Names of scripts are made from these paths: an absolute one would differ from folder to folder.
@@ -36,7 +37,8 @@ export default function apiReferencePlugin(
     },
 
     async contentLoaded({content: {model, overview: markdown}, actions: {addRoute, createData}}) {
-      const context = {baseUrl, routeBasePath, renderCode};
+      const code = keepCode(renderCode, renderCodeSources, siteDir);
+      const context = {baseUrl, routeBasePath, renderCode: code.render};
       const operations = await buildOperationPages(model, context);
       const overviewPage = await buildOverviewPage(markdown, model, context);
       const addPage = async (
@@ -50,6 +52,7 @@ export default function apiReferencePlugin(
         modules: {page: aliased(await createData(`${name}.js`, pageModule(page)))},
       });
       const typesPage = buildTypesPage(model, context);
+      await code.save();
       const routes: RouteConfig[] = [
         await addPage(overviewPage, 'overview', '@theme/ApiOverview'),
         await addPage(typesPage, 'types', '@theme/ApiOverview'),

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import type {KeptResults} from '../../lib/keptResults';
 import {readCatalogue} from '../../live/catalogue/readCatalogue';
 import {type BoundComponent, type BoundConnection, bindFlow, isCreatable} from './bindFlow';
 import {layoutFlow} from './layoutFlow';
@@ -26,9 +27,23 @@ export interface ExportedFlow {
   text: string;
 }
 
-/** Every picture that can become a flow, in the order of the files. */
-export const exportFlows = (docsDir: string): ExportedFlow[] =>
-  listPages(docsDir).flatMap((file) => exportPage(readFileSync(file, 'utf8')));
+/** Every picture that can become a flow, in the order of the files. Pages that have not changed are `kept`. */
+export const exportFlows = (docsDir: string, kept: KeptResults<ExportedFlow[]>): ExportedFlow[] =>
+  listPages(docsDir).flatMap((file) => {
+    const source = readFileSync(file, 'utf8');
+    return kept.ask(source, () => exportPage(source));
+  });
+
+/** What the export of a page depends on, apart from the page. */
+export const exportSources = [
+  'plugins/flow-diagrams',
+  'lib/componentSections.ts',
+  'lib/dataTypes.ts',
+  'live/catalogue',
+  'live/catalogue/components.json',
+  'site/flowTexts.ts',
+  'package-lock.json',
+];
 
 export const listPages = (docsDir: string): string[] =>
   readdirSync(docsDir, {recursive: true, encoding: 'utf8'})

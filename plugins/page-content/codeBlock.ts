@@ -141,12 +141,15 @@ const expandButton = (hidden: number): Element =>
     element('span', {className: ['code__less']}, [text(pageTexts.code.collapse)]),
   ]);
 
-const writtenBlocks = new Map<string, Promise<string>>();
+/** The same block as HTML, for pages that are not written in MDX. */
+export const renderCodeBlockHtml = (block: CodeBlock): Promise<string> =>
+  renderCodeBlock(block).then(toHtml);
 
-/** The same block as HTML, for pages that are not written in MDX. Operations share answers, each coloured once. */
-export function renderCodeBlockHtml(block: CodeBlock): Promise<string> {
-  const key = JSON.stringify(block);
-  const html = writtenBlocks.get(key) ?? renderCodeBlock(block).then(toHtml);
-  writtenBlocks.set(key, html);
-  return html;
-}
+/** What such a block depends on, apart from itself. */
+export const codeBlockSources = [
+  'plugins/page-content/codeBlock.ts',
+  'plugins/page-content/hast.ts',
+  'plugins/page-content/highlightCode.ts',
+  'site/texts.ts',
+  'package-lock.json',
+];

@@ -28,7 +28,9 @@ export function packText(text: string): PackedText {
   );
   const spell = (piece: string): string =>
     codes.get(piece) ??
-    Array.from(piece, (character) => codes.get(character) ?? character).join('');
+    (isPlain(piece)
+      ? piece
+      : Array.from(piece, (character) => codes.get(character) ?? character).join(''));
   return {text: pieces.map(spell).join(''), table};
 }
 
@@ -50,17 +52,21 @@ function frequentWords(text: string): string[] {
     .map(([word]) => word);
 }
 
-/** The text as words, where one begins the longest, and single characters. */
+/** It begins with what stays as it is. */
+const isPlain = (piece: string): boolean => piece.charCodeAt(0) < FIRST_CODE;
+
+/** The text as words, where one begins the longest, and single characters; all between two of them is one piece. */
 function cutPieces(text: string, words: Set<string>): string[] {
   const lengths = [...WORD_LENGTHS].reverse();
   const pieces: string[] = [];
   let at = 0;
   while (at < text.length) {
     const from = at;
-    const length =
-      text.charCodeAt(at) < FIRST_CODE
-        ? 1
-        : (lengths.find((length) => words.has(text.slice(from, from + length))) ?? 1);
+    let length = 0;
+    while (text.charCodeAt(at + length) < FIRST_CODE) {
+      length += 1;
+    }
+    length ||= lengths.find((length) => words.has(text.slice(from, from + length))) ?? 1;
     pieces.push(text.slice(at, at + length));
     at += length;
   }
@@ -71,7 +77,7 @@ function cutPieces(text: string, words: Set<string>): string[] {
 function choosePieces(pieces: string[]): string[] {
   const counts = new Map<string, number>();
   for (const piece of pieces) {
-    if (piece.charCodeAt(0) >= FIRST_CODE) {
+    if (!isPlain(piece)) {
       addOne(counts, piece);
     }
   }

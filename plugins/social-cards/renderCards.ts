@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {renderAsync} from '@resvg/resvg-js';
+import {fingerprintOf} from '../../lib/keptResults';
 import {charactersOf, drawCard} from './drawCard';
 import {fontPackageFile, loadTypefaces} from './loadTypefaces';
 import type {Card, CardFile, CardFrame} from './types';
@@ -11,14 +12,8 @@ import type {Card, CardFile, CardFrame} from './types';
 const here = path.dirname(fileURLToPath(import.meta.url));
 
 /** Changes with anything that changes a drawing: the frame, the font, and the code beside this file. */
-async function fingerprint(frame: CardFrame): Promise<string> {
-  const code = (await readdir(here)).filter((name) => name.endsWith('.ts')).sort();
-  const hash = createHash('sha256').update(JSON.stringify(frame));
-  for (const file of [fontPackageFile, ...code.map((name) => path.join(here, name))]) {
-    hash.update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
+const fingerprint = (frame: CardFrame): string =>
+  JSON.stringify(frame) + fingerprintOf([fontPackageFile, here]);
 
 export interface RenderReport {
   drawn: number;
@@ -31,7 +26,7 @@ export async function renderCards(
   frame: CardFrame,
   {outDir, cacheDir}: {outDir: string; cacheDir: string},
 ): Promise<RenderReport> {
-  const base = await fingerprint(frame);
+  const base = fingerprint(frame);
   const nameOf = (card: Card): string =>
     `${createHash('sha256').update(base).update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
   await mkdir(cacheDir, {recursive: true});

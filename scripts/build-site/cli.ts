@@ -59,7 +59,12 @@ function runDocusaurus(passed: string[]): Promise<{status: number; output: strin
     const child = spawn(process.execPath, [...memoryOptions(), docusaurus, 'build', ...passed], {
       stdio: ['inherit', 'pipe', 'pipe'],
       // Piped output is not a terminal; the colours are ours to keep.
-      env: {...process.env, ...(process.stdout.isTTY && {FORCE_COLOR: '1'})},
+      env: {
+        // Compiled code of the generator is kept between builds; Node.js 20 does not know the variable.
+        NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
+        ...process.env,
+        ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
+      },
     });
     let output = '';
     let failing = false;
