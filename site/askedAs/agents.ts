@@ -180,4 +180,9 @@ export const agents: AskedAs = {
     '密钥不想每个节点填一遍',
     'key 泄露导出',
   ],
+  '/agents#tool-results-in-memory': [
+    '工具返回内容保存到历史消息',
+    '下一轮忘了工具查到的数据',
+    'tool response chat history',
+  ],
 };

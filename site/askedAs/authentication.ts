@@ -197,4 +197,11 @@ export const authentication: AskedAs = {
     'caddy 拦截规则',
     '禁掉 docs swagger 页面',
   ],
+  '/configuration-authentication#no-code-editing-switch': [
+    '禁用代码编辑 disable code editing',
+    '生产环境不许改组件代码',
+    '禁用自定义组件',
+    '用户写代码偷看密钥',
+    '防止打印出 api key',
+  ],
 };

@@ -220,4 +220,9 @@ export const bundles: AskedAs = {
     '嵌入模型不能手写',
     'chunk size 批大小',
   ],
+  '/bundles-openai#secretstr-error': [
+    'ChatOpenAI validation error api_key',
+    'openai 组件校验错误 SecretStr',
+    'string_type input_type=SecretStr',
+  ],
 };

@@ -29,4 +29,9 @@ export const contribute: AskedAs = {
     'make 命令在哪里执行',
     'pip 安装没有 makefile',
   ],
+  '/contributing-templates#own-templates': [
+    '自定义新建流程的模板',
+    '替换内置模板 starter projects',
+    '公司内部模板库',
+  ],
 };

@@ -106,4 +106,11 @@ export const dataTypesAndLogs: AskedAs = {
   '/logging': ['出问题看哪里的记录'],
   '/logging#container-log-level': ['容器打印一堆 debug', '日志泄露用户数据', '日志里有密钥'],
   '/logging#flow-and-component-logs': ['运行记录在库里哪张表'],
+  '/logging#log-width': ['docker logs 显示太窄 换行', '日志折行难看', '容器日志宽度 columns'],
+  '/logging#log-file-permission': [
+    'openshift 日志目录没权限',
+    'pod 日志写入 permission denied',
+    'langflow.log 无法写入',
+  ],
+  '/logging#logs-empty': ['画布 logs 没有数据', '日志窗口是空的', 'flow logs empty'],
 };

@@ -180,4 +180,9 @@ export const deploy: AskedAs = {
     '自己打的镜像升级版本',
     'helm 用自己的镜像',
   ],
+  '/deployment-render#persistence': [
+    'render 部署后流程数据丢失',
+    'render sqlite 存到磁盘',
+    'render 磁盘挂载路径',
+  ],
 };

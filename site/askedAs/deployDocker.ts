@@ -257,4 +257,9 @@ export const deployDocker: AskedAs = {
     '服务器日常运维命令',
   ],
   '/deployment-caddyfile#step-by-step-video-guide': ['部署视频', '看录像学', 'fly.io 部署'],
+  '/deployment-caddyfile#error-526': [
+    'cloudflare 526 invalid ssl certificate',
+    '自己域名 https 证书无效',
+    'dokploy 绑域名证书错误',
+  ],
 };

@@ -223,4 +223,14 @@ export const environmentVariables: AskedAs = {
     '导入公司 ca',
     'REQUESTS_CA_BUNDLE 设置',
   ],
+  '/environment-variables#remove-api-keys': [
+    '不保存密钥后组件提示缺 key',
+    'remove api keys 找不到 key',
+    '保存后 api key 被清空',
+  ],
+  '/environment-variables#turn-features-off': [
+    '关闭部分功能 feature toggle',
+    '隐藏菜单按钮',
+    '界面精简 去掉不用的入口',
+  ],
 };

@@ -174,4 +174,10 @@ export const flows: AskedAs = {
     'endpoint_name 字段',
     'json 最外层字段',
   ],
+  '/concepts-flows#find-examples': [
+    '官方例子哪里看',
+    'community examples 不见了',
+    '现成的 demo 流程在哪',
+    '别人做的流程哪里下载',
+  ],
 };

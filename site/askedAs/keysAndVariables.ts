@@ -180,4 +180,16 @@ export const keysAndVariables: AskedAs = {
     'OPENAI_API_KEY 自动识别',
     '哪些 key 会自动导入',
   ],
+  '/configuration-global-variables#keys-for-all-users': [
+    '密钥放环境变量 所有人共用',
+    '管理员统一配 key 用户免填',
+    '组件自动读 env 里的 api key',
+    'key 不想让用户自己输',
+  ],
+  '/configuration-global-variables#share-a-value': [
+    '定义变量 多个节点共用',
+    '少连几条线 引用同一个值',
+    'set variable use in other components',
+    '流程变量 flow variable',
+  ],
 };

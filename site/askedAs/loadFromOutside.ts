@@ -132,4 +132,9 @@ export const loadFromOutside: AskedAs = {
   '/components-data#common-combinations': ['经典搭法 问文档', '数据节点接什么', '拿来就用的连法'],
   '/components-data#additional-data-components': ['论文 维基 谷歌网盘数据源'],
   '/components-data#legacy-data-components': ['load csv 节点没了', 'load json 被标 legacy'],
+  '/components-data#query-postgresql': [
+    '流程连 postgres 业务库',
+    '查询自己 pg 数据库的表',
+    'langflow 读 postgresql 数据',
+  ],
 };

@@ -170,4 +170,10 @@ export const modelComponents: AskedAs = {
     '同一个模型两处用',
     '模型本体传给别的节点',
   ],
+  '/components-models#remote-gpu': [
+    '模型部署在云端 gpu 本地调用',
+    'langflow 连远程 vllm',
+    'ssh 隧道连模型服务',
+    '本地没显卡 用服务器的模型',
+  ],
 };

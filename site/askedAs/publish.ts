@@ -222,4 +222,9 @@ export const publish: AskedAs = {
     '测试环境正式环境分开',
   ],
   '/concepts-publish#serve-flows-through-a-langflow-mcp-server': ['工作流变成 cursor 的工具'],
+  '/concepts-publish#snippet-fails': [
+    '生成的 python 代码报语法错误',
+    'api access 代码运行报错',
+    'YOUR_API_KEY_HERE 同一行',
+  ],
 };

@@ -180,4 +180,9 @@ export const runFlows: AskedAs = {
     '旧代码 predict 改 run',
     'task 查询接口 400',
   ],
+  '/api-flows-run#load-flow-from-json': [
+    'chainlit 加载 langflow 流程',
+    'load_flow_from_json 报错',
+    'cannot import name load_flow_from_json',
+  ],
 };

@@ -293,4 +293,9 @@ export const start: AskedAs = {
     '示例代码 500',
     '入门请求失败原因',
   ],
+  '/get-started-quickstart#openai-timeout': [
+    '跟着快速入门 openai 一直超时',
+    'Request timed out 入门',
+    'basic prompting 连不上 openai',
+  ],
 };

@@ -193,4 +193,10 @@ export const storage: AskedAs = {
   '/configuration-custom-database#create-the-database': ['建库建账号语句', '给 langflow 建表权限'],
   '/configuration-custom-database#deploy-langflow-and-postgresql-containers-with-docker-composeyml':
     ['一键起 langflow 加 pg', 'docker-compose.yml 带数据库', 'postgres 服务名'],
+  '/memory#summarize-history': [
+    '历史太长先总结再发给模型',
+    '摘要记忆 summary memory',
+    '对话压缩成摘要',
+    '窗口记忆和摘要一起用 CombinedMemory',
+  ],
 };
