@@ -180,4 +180,5 @@ export const agents: AskedAs = {
     '密钥不想每个节点填一遍',
     'key 泄露导出',
   ],
+  '/agents#pass-json-between-agents': ['agent 之间传 json', '多智能体 json 花括号出错'],
 };

@@ -28,7 +28,6 @@ export const authentication: AskedAs = {
     '首次登录用什么账号',
     'langflow langflow 登不进',
     'env 里改密码没变',
-    'Username and password must be set',
   ],
   '/configuration-authentication#langflow_secret_key': [
     'Decryption using UTF-8 encoded API key failed',
@@ -196,5 +195,9 @@ export const authentication: AskedAs = {
     '限制 ip 白名单访问后台',
     'caddy 拦截规则',
     '禁掉 docs swagger 页面',
+  ],
+  '/configuration-authentication#auto-login-false-fails': [
+    '关掉自动登录启动不了',
+    '首次安装禁用 auto login 崩',
   ],
 };

@@ -180,4 +180,8 @@ export const deploy: AskedAs = {
     '自己打的镜像升级版本',
     'helm 用自己的镜像',
   ],
+  '/develop-application#load-flows-for-a-user': [
+    '批量导入流程给某个用户',
+    '启动加载流程放到别的文件夹',
+  ],
 };

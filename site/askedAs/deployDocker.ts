@@ -257,4 +257,8 @@ export const deployDocker: AskedAs = {
     '服务器日常运维命令',
   ],
   '/deployment-caddyfile#step-by-step-video-guide': ['部署视频', '看录像学', 'fly.io 部署'],
+  '/deployment-docker#stack-does-not-start': [
+    'portainer stack 部署失败',
+    '/usr/local/bin/python 找不到 langflow 模块',
+  ],
 };

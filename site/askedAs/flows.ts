@@ -174,4 +174,5 @@ export const flows: AskedAs = {
     'endpoint_name 字段',
     'json 最外层字段',
   ],
+  '/concepts-flows-import#no-store': ['组件市场 本地搭建', '哪里有现成的工作流可以下'],
 };
