@@ -185,4 +185,5 @@ export const agents: AskedAs = {
     '下一轮忘了工具查到的数据',
     'tool response chat history',
   ],
+  '/agents#pass-json-between-agents': ['agent 之间传 json', '多智能体 json 花括号出错'],
 };

@@ -28,7 +28,6 @@ export const authentication: AskedAs = {
     '首次登录用什么账号',
     'langflow langflow 登不进',
     'env 里改密码没变',
-    'Username and password must be set',
   ],
   '/configuration-authentication#langflow_secret_key': [
     'Decryption using UTF-8 encoded API key failed',
@@ -203,5 +202,9 @@ export const authentication: AskedAs = {
     '禁用自定义组件',
     '用户写代码偷看密钥',
     '防止打印出 api key',
+  ],
+  '/configuration-authentication#auto-login-false-fails': [
+    '关掉自动登录启动不了',
+    '首次安装禁用 auto login 崩',
   ],
 };

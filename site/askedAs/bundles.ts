@@ -174,7 +174,11 @@ export const bundles: AskedAs = {
     '温度设 0 没效果',
     '列表只显示部分模型 开关',
   ],
-  '/bundles-google#google-troubleshooting': ['google api key not valid'],
+  '/bundles-google#google-troubleshooting': [
+    'google api key not valid',
+    '换成 gemini model_name reserved word',
+    'google_search 工具参数太多',
+  ],
   '/bundles-lmstudio#prerequisites': ['本地 gguf 模型', '不用 ollama 跑本地模型'],
   '/bundles-amazon#iam-role': ['bedrock 不填 ak sk', 'eks pod 角色 irsa'],
   '/bundles-azure#azure-troubleshooting': ['azure api version 404', 'azure openai 报错'],
@@ -225,4 +229,5 @@ export const bundles: AskedAs = {
     'openai 组件校验错误 SecretStr',
     'string_type input_type=SecretStr',
   ],
+  '/bundles-google#gemini-items-missing': ['gemini 工具 schema 数组报错', 'gemini mcp 400 参数'],
 };

@@ -34,6 +34,8 @@ export const chatComponents: AskedAs = {
     'dataframe 显示到对话',
     '机器人回复节点',
     '数学公式不渲染 latex',
+    '对话框代码没高亮',
+    '回复里的 md 语法原样显示',
   ],
   '/components-io#return-files': [
     '返回语音',

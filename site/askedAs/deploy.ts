@@ -185,4 +185,8 @@ export const deploy: AskedAs = {
     'render sqlite 存到磁盘',
     'render 磁盘挂载路径',
   ],
+  '/develop-application#load-flows-for-a-user': [
+    '批量导入流程给某个用户',
+    '启动加载流程放到别的文件夹',
+  ],
 };

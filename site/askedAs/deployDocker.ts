@@ -262,4 +262,8 @@ export const deployDocker: AskedAs = {
     '自己域名 https 证书无效',
     'dokploy 绑域名证书错误',
   ],
+  '/deployment-docker#stack-does-not-start': [
+    'portainer stack 部署失败',
+    '/usr/local/bin/python 找不到 langflow 模块',
+  ],
 };

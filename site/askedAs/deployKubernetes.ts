@@ -17,6 +17,8 @@ export const deployKubernetes: AskedAs = {
     'pod 起不来 CrashLoopBackOff',
     'k8s 报错',
     'k8s 502',
+    '加了 DO_NOT_TRACK 后端就崩',
+    '只读根文件系统 alembic 日志',
   ],
   '/deployment-kubernetes-prod#configure-scaling': [
     'k8s 副本数',

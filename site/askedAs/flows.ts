@@ -180,4 +180,5 @@ export const flows: AskedAs = {
     '现成的 demo 流程在哪',
     '别人做的流程哪里下载',
   ],
+  '/concepts-flows-import#no-store': ['组件市场 本地搭建', '哪里有现成的工作流可以下'],
 };

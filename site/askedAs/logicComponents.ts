@@ -173,4 +173,8 @@ export const logicComponents: AskedAs = {
     '按字段值分流的老节点',
     '标 legacy 的判断节点换啥',
   ],
+  '/components-logic#if-else-stream': [
+    '分支流程流式调用没输出',
+    '带判断的工作流 stream 拿不到结果',
+  ],
 };

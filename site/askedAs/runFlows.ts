@@ -98,6 +98,8 @@ export const runFlows: AskedAs = {
     '单元测试流程',
     'cron 脚本直接跑导出文件',
     '单独用 python 包执行',
+    'load_flow_from_json ImportError',
+    'langflow 包里 import 不到加载函数',
   ],
   '/api-flows-run#advanced-run': [
     '批量跑流程',

@@ -321,4 +321,12 @@ export const troubleshootStart: AskedAs = {
     '分不清是第三方还是平台的问题',
     '自写节点出错去哪看',
   ],
+  '/troubleshoot#windows-build-wheel': [
+    'windows 编译 hnswlib 出错',
+    'win 装不上要不要 visual studio',
+  ],
+  '/troubleshoot#no-wheel-for-platform': ['缺少 win_amd64 轮子', 'kstar-planner 装不了'],
+  '/troubleshoot#component-load-errors': ['整个分类的节点不见了', '左侧节点缺一大半'],
+  '/troubleshoot#offline-unexpected-error': ['断网环境界面崩溃', '离线 docker 新建流程崩'],
+  '/troubleshoot#invalid-handles-on-start': ['首次启动连线句柄报错', '启动日志 setup.py 连线无效'],
 };

@@ -195,4 +195,12 @@ export const writeComponents: AskedAs = {
     'raise ValueError 中断工作流',
     'try except 返回错误提示',
   ],
+  '/components-custom-components#custom-rest-model': [
+    '对接自研大模型接口',
+    '非 openai 格式的模型接入',
+  ],
+  '/components-custom-components#unable-to-serialize': [
+    'embedding 节点序列化报错',
+    '嵌入组件 cohere.client.Client',
+  ],
 };
