@@ -3,9 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {composePolicy, type ServiceSources} from '../../deploy/contentSecurityPolicy';
 import {deployFiles} from '../../deploy/writeFiles';
+import {mapBuiltPages} from '../../lib/builtPages/mapBuiltPages';
 import {collectInlineScripts} from './collectInlineScripts';
 import {composeFavicon} from './composeFavicon';
 import {composeRobots} from './composeRobots';
+import {minifyPages} from './minifyPages';
 
 /** What servers and crawlers look for beside the pages. */
 export default function deploymentPlugin(
@@ -14,21 +16,28 @@ export default function deploymentPlugin(
 ): Plugin {
   return {
     name: 'deployment',
-    async postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths, plugins}) {
+      const files = [...new Set(routesPaths)].sort().map((route) => {
+        const name = decodeURI(route.slice(baseUrl.length)).replace(/\.html$/, '') || 'index';
+        return {route, file: path.join(outDir, `${name}.html`)};
+      });
+      // Whoever reads the pages reads them as they are written; afterwards they may change.
+      await mapBuiltPages({outDir, baseUrl, routesPaths, plugins}, () => undefined);
+      await minifyPages(
+        files.map(({file}) => file),
+        path.join(siteDir, 'node_modules/.cache/pages'),
+      );
       const pages = await Promise.all(
-        [...new Set(routesPaths)].sort().map(async (route) => {
-          const name = decodeURI(route.slice(baseUrl.length)).replace(/\.html$/, '') || 'index';
-          return {path: route, html: await readFile(path.join(outDir, `${name}.html`), 'utf8')};
-        }),
+        files.map(async ({route, file}) => ({path: route, html: await readFile(file, 'utf8')})),
       );
       const policy = composePolicy(collectInlineScripts(pages), services);
       const favicon = await readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
-      const files = {
+      const written = {
         ...deployFiles({url, baseUrl, policy}),
         'robots.txt': composeRobots({url, baseUrl}),
         'favicon.ico': composeFavicon(favicon),
       };
-      for (const [name, content] of Object.entries(files)) {
+      for (const [name, content] of Object.entries(written)) {
         const file = path.join(outDir, name);
         await mkdir(path.dirname(file), {recursive: true});
         await writeFile(file, content);

@@ -62,6 +62,8 @@ function runDocusaurus(passed: string[]): Promise<{status: number; output: strin
       env: {
         // Compiled code of the generator is kept between builds; Node.js 20 does not know the variable.
         NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
+        // plugins/deployment minifies, and only pages that have changed.
+        SKIP_HTML_MINIFICATION: 'true',
         ...process.env,
         ...(process.stdout.isTTY && {FORCE_COLOR: '1'}),
       },

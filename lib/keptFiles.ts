@@ -1,0 +1,51 @@
+import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A folder of files that are kept between builds, each under a name made from all that it depends on. */
+export class KeptFiles {
+  private readonly used = new Set<string>();
+
+  private constructor(
+    private readonly folder: string,
+    private readonly known: Set<string>,
+  ) {}
+
+  static async open(folder: string): Promise<KeptFiles> {
+    await mkdir(folder, {recursive: true});
+    return new KeptFiles(folder, new Set(await readdir(folder)));
+  }
+
+  has = (name: string): boolean => this.known.has(name);
+
+  async add(name: string, content: string | Buffer): Promise<void> {
+    const file = path.join(this.folder, name);
+    // Whole or not at all: a build that is stopped must not leave half a file for the next one.
+    await writeFile(`${file}.part`, content);
+    await rename(`${file}.part`, file);
+    this.known.add(name);
+  }
+
+  async copyTo(target: string, name: string): Promise<void> {
+    this.used.add(name);
+    await mkdir(path.dirname(target), {recursive: true});
+    await copyFile(path.join(this.folder, name), target);
+  }
+
+  /** Afterwards the folder holds what this build used and nothing older. */
+  async removeUnused(): Promise<void> {
+    const unused = [...this.known].filter((name) => !this.used.has(name));
+    await Promise.all(unused.map((name) => rm(path.join(this.folder, name), {force: true})));
+  }
+}
+
+/** As many at the same time as the machine has processors, in this order. */
+export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async (): Promise<void> => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({length: os.availableParallelism()}, worker));
+}
