@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,9 +21,10 @@ export class KeptFiles {
 
   async add(name: string, content: string | Buffer): Promise<void> {
     const file = path.join(this.folder, name);
-    // Whole or not at all: a build that is stopped must not leave half a file for the next one.
-    await writeFile(`${file}.part`, content);
-    await rename(`${file}.part`, file);
+    // Whole or not at all: a build that is stopped must not leave half a file for the next one. Two may be alike.
+    const part = `${file}.${randomUUID()}`;
+    await writeFile(part, content);
+    await rename(part, file);
     this.known.add(name);
   }
 
