@@ -2,16 +2,18 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The code right in these files, and in these folders with all that is below them but tests. */
+/** These files, and the code in these folders and below them, tests left out. A copy of the site may lack some. */
 export function filesOf(paths: string[]): string[] {
-  return paths.flatMap((place) =>
-    statSync(place).isDirectory()
-      ? readdirSync(place, {recursive: true, encoding: 'utf8'})
-          .filter((name) => name.endsWith('.ts') && !name.includes('__tests__'))
-          .sort()
-          .map((name) => path.join(place, name))
-      : [place],
-  );
+  return paths.flatMap((place) => {
+    const found = statSync(place, {throwIfNoEntry: false});
+    if (!found?.isDirectory()) {
+      return found ? [place] : [];
+    }
+    return readdirSync(place, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.ts') && !name.includes('__tests__'))
+      .sort()
+      .map((name) => path.join(place, name));
+  });
 }
 
 /** Changes with any of these files. */
