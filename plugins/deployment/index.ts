@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {composePolicy, type ServiceSources} from '../../deploy/contentSecurityPolicy';
 import {deployFiles} from '../../deploy/writeFiles';
 import {mapBuiltPages} from '../../lib/builtPages/mapBuiltPages';
-import {collectInlineScripts} from './collectInlineScripts';
+import {type BuiltPage, collectInlineScripts} from './collectInlineScripts';
 import {composeFavicon} from './composeFavicon';
 import {composeRobots} from './composeRobots';
 import {minifyPages} from './minifyPages';
@@ -27,10 +27,7 @@ export default function deploymentPlugin(
         files.map(({file}) => file),
         path.join(siteDir, 'node_modules/.cache/pages'),
       );
-      const pages = await Promise.all(
-        files.map(async ({route, file}) => ({path: route, html: await readFile(file, 'utf8')})),
-      );
-      const policy = composePolicy(collectInlineScripts(pages), services);
+      const policy = composePolicy(await readInlineScripts(files), services);
       const favicon = await readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
       const written = {
         ...deployFiles({url, baseUrl, policy}),
@@ -44,4 +41,16 @@ export default function deploymentPlugin(
       }
     },
   };
+}
+
+/** One page after the other, each beside the first: all of them at once would fill the memory of a large site. */
+async function readInlineScripts(files: Array<{route: string; file: string}>): Promise<string[]> {
+  let first: BuiltPage | undefined;
+  let scripts: string[] = [];
+  for (const {route, file} of files) {
+    const page = {path: route, html: await readFile(file, 'utf8')};
+    first ??= page;
+    scripts = collectInlineScripts([first, page]);
+  }
+  return scripts;
 }
