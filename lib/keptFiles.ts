@@ -1,6 +1,5 @@
 import {randomUUID} from 'node:crypto';
 import {copyFile, mkdir, readdir, rename, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 
 /** A folder of files that are kept between builds, each under a name made from all that it depends on. */
@@ -39,15 +38,4 @@ export class KeptFiles {
     const unused = [...this.known].filter((name) => !this.used.has(name));
     await Promise.all(unused.map((name) => rm(path.join(this.folder, name), {force: true})));
   }
-}
-
-/** As many at the same time as the machine has processors, in this order. */
-export async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
-      await work(item);
-    }
-  };
-  await Promise.all(Array.from({length: os.availableParallelism()}, worker));
 }

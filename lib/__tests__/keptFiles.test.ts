@@ -2,7 +2,7 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {inParallel, KeptFiles} from '../keptFiles';
+import {KeptFiles} from '../keptFiles';
 
 let folder = '';
 let kept: KeptFiles;
@@ -34,14 +34,4 @@ it('what a build did not use is gone afterwards, with what a stopped build left'
   await next.copyTo(path.join(folder, 'a'), 'a');
   await next.removeUnused();
   expect(await readdir(path.join(folder, 'kept'))).toEqual(['a']);
-});
-
-it('work in parallel is all done, and a failure is not swallowed', async () => {
-  const done: number[] = [];
-  await inParallel([1, 2, 3, 4, 5], (item) => Promise.resolve(void done.push(item)));
-  expect(done.sort()).toEqual([1, 2, 3, 4, 5]);
-  const failing = inParallel([1, 2], (item) =>
-    item === 2 ? Promise.reject(new Error('two')) : Promise.resolve(),
-  );
-  await expect(failing).rejects.toThrow('two');
 });

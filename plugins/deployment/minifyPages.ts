@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {minify, type Options} from '@swc/html';
-import {inParallel, KeptFiles} from '../../lib/keptFiles';
+import {inParallel} from '../../lib/inParallel';
+import {KeptFiles} from '../../lib/keptFiles';
 
 const {version} = createRequire(import.meta.url)('@swc/html/package.json') as {version: string};
 

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {availableParallelism} from 'node:os';
+import {inParallel} from '../../../lib/inParallel';
 import {locateJsonFault} from '../locateJsonFault';
 import {positionAt} from '../textPosition';
 import type {Problem} from '../types';
@@ -7,15 +7,12 @@ import type {Problem} from '../types';
 /** `bash -n` for the syntax, and what it does not see: traps for who copies, and JSON sent by curl. */
 export async function checkShell(codes: string[]): Promise<Problem[][]> {
   const results: Problem[][] = codes.map(findCopyTraps);
-  const waiting = [...codes.keys()].filter((index) => results[index]?.length === 0);
-  const worker = async (): Promise<void> => {
-    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      const code = codes[index] ?? '';
-      const problems = await checkSyntax(code);
-      results[index] = problems.length > 0 ? problems : checkJsonBodies(code);
-    }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, worker));
+  const unsuspicious = [...codes.keys()].filter((index) => results[index]?.length === 0);
+  await inParallel(unsuspicious, async (index) => {
+    const code = codes[index] ?? '';
+    const problems = await checkSyntax(code);
+    results[index] = problems.length > 0 ? problems : checkJsonBodies(code);
+  });
   return results;
 }
 
