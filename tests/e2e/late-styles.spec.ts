@@ -1,6 +1,13 @@
 import {dialogOf} from '../support/readerVisit';
 import {expect, open, test} from '../support/test';
 
+declare global {
+  interface Window {
+    /** What began to move or fade before anybody did anything. */
+    movedByItself: string[];
+  }
+}
+
 test.describe('styles that no page waits for', {tag: '@static-routes'}, () => {
   for (const path of ['/get-started-quickstart', '/api/create-flow', '/search']) {
     test(`hold on ${path} by the time it answers to its reader`, async ({page}) => {
@@ -10,6 +17,30 @@ test.describe('styles that no page waits for', {tag: '@static-routes'}, () => {
         'media',
         'all',
       );
+    });
+  }
+
+  for (const [path, width] of [
+    ['/', 390],
+    ['/get-started-quickstart', 390],
+    ['/api/create-flow', 390],
+    ['/get-started-quickstart', 1280],
+  ] as const) {
+    test(`set nothing of ${path} in motion at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.addInitScript(() => {
+        window.movedByItself = [];
+        document.addEventListener('transitionrun', ({target, propertyName}) => {
+          const {tagName, className} = target as HTMLElement;
+          window.movedByItself.push(`${tagName}.${className} ${propertyName}`);
+        });
+      });
+      await open(page, path);
+      // Transitions begin with the frame that follows the styles.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await page.evaluate(() => window.movedByItself)).toEqual([]);
     });
   }
 

@@ -10,7 +10,8 @@ import styles from './styles.module.css';
 
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2 for the rule by which it hides (useHiddenOnScroll.ts), and so that the
- * menu of a phone is drawn when it is first opened, not while the page starts.
+ * menu of a phone, with the shade behind it, is drawn when it is first opened, not while the page starts. Its styles
+ * come late: a shade that was there before them would be seen to fade.
  */
 export default function NavbarLayout({children}: Props): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
@@ -38,12 +39,16 @@ export default function NavbarLayout({children}: Props): ReactNode {
       )}
     >
       {children}
-      <div
-        role="presentation"
-        className="navbar-sidebar__backdrop"
-        onClick={mobileSidebar.toggle}
-      />
-      {(mobileSidebar.shown || isMenuDrawn) && <NavbarMobileSidebar />}
+      {(mobileSidebar.shown || isMenuDrawn) && (
+        <>
+          <div
+            role="presentation"
+            className="navbar-sidebar__backdrop"
+            onClick={mobileSidebar.toggle}
+          />
+          <NavbarMobileSidebar />
+        </>
+      )}
     </nav>
   );
 }
