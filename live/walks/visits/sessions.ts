@@ -1,4 +1,4 @@
-import {ask, hover, openPlayground} from '../gestures';
+import {ask, deselect, hover, openPlayground, selectComponent} from '../gestures';
 import {placeFlow} from '../placeFlow';
 import type {Walk} from '../types';
 
@@ -9,6 +9,19 @@ export const sessions: Walk = {
     const {page, server} = visit;
     await visit.open(`/flow/${await placeFlow(server, 'Memory Chatbot')}`);
     await visit.component('Chat Input').waitFor();
+    await selectComponent(visit, 'Chat Input');
+    // As it is when fetched from the menu.
+    await visit.id('more-options-modal').click();
+    await page.getByRole('option', {name: 'Minimize'}).click();
+    await visit.button('Controls').click();
+    await visit.id('showsession_id').click();
+    await visit.button('Close').click();
+    await visit.id('more-options-modal').click();
+    await page.getByRole('option', {name: 'Expand'}).waitFor();
+    await visit.note();
+    await page.getByRole('option', {name: 'Expand'}).click();
+    await visit.component('Chat Input').getByText('Session ID').first().waitFor();
+    await deselect(visit);
     await openPlayground(visit);
     await visit.see('Chat', 'Default Session');
     await ask(visit, '我叫林夏，负责图书馆的预约系统。', '你好，林夏');
