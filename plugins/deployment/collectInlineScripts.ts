@@ -17,19 +17,20 @@ const scriptsOf = (html: string): string[] =>
  * The inline scripts that the policy allows by their hash. All pages have the same ones; a script of a single page
  * would make the header of every answer longer, so it stops the build.
  */
-export function collectInlineScripts(pages: BuiltPage[]): string[] {
-  const [first, ...others] = pages;
-  const expected = first ? scriptsOf(first.html) : [];
-  for (const {path, html} of others) {
+export function collectInlineScripts(pages: Iterable<BuiltPage>): string[] {
+  let first: {path: string; scripts: string[]} | undefined;
+  for (const {path, html} of pages) {
     const scripts = scriptsOf(html);
+    first ??= {path, scripts};
+    const expected = first.scripts;
     const odd =
       scripts.find((script) => !expected.includes(script)) ??
       expected.find((script) => !scripts.includes(script));
     if (odd !== undefined) {
       throw new Error(
-        `页面 ${path} 的内联脚本与页面 ${first!.path} 的不同：“${odd.slice(0, 60)}…”。内容安全策略按哈希放行内联脚本，各页必须相同；请把它移到脚本文件里。`,
+        `页面 ${path} 的内联脚本与页面 ${first.path} 的不同：“${odd.slice(0, 60)}…”。内容安全策略按哈希放行内联脚本，各页必须相同；请把它移到脚本文件里。`,
       );
     }
   }
-  return expected;
+  return first?.scripts ?? [];
 }

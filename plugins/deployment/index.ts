@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -27,7 +28,7 @@ export default function deploymentPlugin(
         files.map(({file}) => file),
         path.join(siteDir, 'node_modules/.cache/pages'),
       );
-      const policy = composePolicy(await readInlineScripts(files), services);
+      const policy = composePolicy(collectInlineScripts(readPages(files)), services);
       const favicon = await readFile(path.join(siteDir, 'static/img/favicon.svg'), 'utf8');
       const written = {
         ...deployFiles({url, baseUrl, policy}),
@@ -43,14 +44,9 @@ export default function deploymentPlugin(
   };
 }
 
-/** One page after the other, each beside the first: all of them at once would fill the memory of a large site. */
-async function readInlineScripts(files: Array<{route: string; file: string}>): Promise<string[]> {
-  let first: BuiltPage | undefined;
-  let scripts: string[] = [];
+/** One page after the other: all of them at once would fill the memory of a large site. */
+function* readPages(files: Array<{route: string; file: string}>): Generator<BuiltPage> {
   for (const {route, file} of files) {
-    const page = {path: route, html: await readFile(file, 'utf8')};
-    first ??= page;
-    scripts = collectInlineScripts([first, page]);
+    yield {path: route, html: readFileSync(file, 'utf8')};
   }
-  return scripts;
 }

@@ -17,8 +17,7 @@ export const sessions: Walk = {
     await visit.id('showsession_id').click();
     await visit.button('Close').click();
     await visit.id('more-options-modal').click();
-    await page.getByRole('option', {name: 'Expand'}).waitFor();
-    await visit.note();
+    await visit.see('Expand');
     await page.getByRole('option', {name: 'Expand'}).click();
     await visit.component('Chat Input').getByText('Session ID').first().waitFor();
     await deselect(visit);
