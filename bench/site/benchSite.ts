@@ -11,7 +11,13 @@ export interface BenchSite {
   command: string[];
   /** Where the finished site is, below that folder. */
   output: string;
-  search: {open: string; input: string; result: string};
+  search: {
+    open: string;
+    input: string;
+    result: string;
+    /** What it says instead when it finds nothing. */
+    none?: string;
+  };
   /** Links of the sidebar. */
   sidebarLink: string;
 }

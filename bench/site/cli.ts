@@ -100,7 +100,9 @@ async function sample(
   add: (site: BenchSite, run: number) => Promise<void>,
 ): Promise<void> {
   if (!values.resume) {
-    sites.forEach(({name}) => saveResult({name, times: 1, [part]: undefined}));
+    // A site that cannot be measured now keeps the figures it has.
+    const measurable = sites.filter((site) => isBuilt(site, 1));
+    measurable.forEach(({name}) => saveResult({name, times: 1, [part]: undefined}));
   }
   for (let run = 1; run <= runs!; run += 1) {
     for (const site of sites) {

@@ -38,6 +38,7 @@ export const vitepress: BenchSite = {
     open: '#local-search button',
     input: '.VPLocalSearchBox .search-input',
     result: '.VPLocalSearchBox a.result',
+    none: '.VPLocalSearchBox .no-results',
   },
   sidebarLink: '.VPSidebar a[href]',
 };
