@@ -136,9 +136,10 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   baseUrlIssueBanner: false,
-  // v4 turns every `faster` flag on. One is off: with it the server waits for the browser's build to compile
-  // each page, and that build contains no page (plugins/static-routes), so it would wait for ever.
-  future: {v4: true, faster: {mdxCrossCompilerCache: false}},
+  // v4 turns every `faster` flag on; two are off. With the cache the server waits for the browser's build to compile
+  // each page, and that build contains no page (plugins/static-routes), so it would wait for ever. With threads each
+  // loads the whole server again, to render for seconds: more CPU and memory than one after the other takes.
+  future: {v4: true, faster: {mdxCrossCompilerCache: false, ssgWorkerThreads: false}},
   i18n: {
     defaultLocale: 'zh',
     locales: ['zh'],

@@ -6,6 +6,7 @@ import {inParallel} from '../../lib/inParallel';
 import {KeptFiles} from '../../lib/keptFiles';
 import {fingerprintOf} from '../../lib/keptResults';
 import {charactersOf, drawCard} from './drawCard';
+import {encodePng} from './encodePng';
 import {fontPackageFile, loadTypefaces} from './loadTypefaces';
 import type {Card, CardFile, CardFrame} from './types';
 
@@ -38,7 +39,7 @@ export async function renderCards(
       const image = await renderAsync(drawCard(card, frame, typefaces), {
         font: {loadSystemFonts: false},
       });
-      await kept.add(nameOf(card), image.asPng());
+      await kept.add(nameOf(card), await encodePng(image));
     });
   }
   for (const {file, card} of files) {

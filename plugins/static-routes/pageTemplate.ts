@@ -1,18 +1,27 @@
 import {desktopBreakpoint} from './client/desktopBreakpoint';
 
+/** Milliseconds: as long as a page is laid out on a slow phone, and longer. */
+const longestWaitForFrame = 3000;
+
 /**
  * The same on every page: policies name it by its hash (deploy/). For whoever has been here before it does not wait:
  * what they chose then (a tab, an address) is to be seen from the start. What a reader presses before the scripts have
  * come is remembered (client/keptClicks.ts).
+ *
+ * The browser says when it has shown the page: a frame that was asked for may still wait to be shown, and the scripts
+ * would be fetched beside what it shows. A page that is never shown, in a tab behind another, runs them all the same.
  */
 const runAfterFirstFrame = `
 addEventListener('click', function (event) { window.pressedEarly = event.target; }, true);
 addEventListener('DOMContentLoaded', function () {
   var isKnown = false;
+  var hasRun = false;
   try {
     isKnown = localStorage.length > 0;
   } catch (error) {}
   function run() {
+    if (hasRun) return;
+    hasRun = true;
     document.querySelectorAll('link[data-run]').forEach(function (link) {
       var script = document.createElement('script');
       script.src = link.href;
@@ -20,8 +29,12 @@ addEventListener('DOMContentLoaded', function () {
       document.head.append(script);
     });
   }
+  var reports = window.PerformanceObserver && PerformanceObserver.supportedEntryTypes;
   if (isKnown) run();
-  else requestAnimationFrame(function () { setTimeout(run); });
+  else if (reports && reports.includes('paint')) {
+    new PerformanceObserver(run).observe({type: 'paint', buffered: true});
+    setTimeout(run, ${longestWaitForFrame});
+  } else requestAnimationFrame(function () { setTimeout(run); });
 });`;
 
 /**
