@@ -12,6 +12,8 @@ const options: Options = {
   removeComments: false,
   preserveComments: [],
   tagOmission: 'keep-head-and-body',
+  // Written pages have none to speak of: looking for it took half of the time and saved 20 bytes of a page.
+  collapseWhitespaces: 'none',
   sortSpaceSeparatedAttributeValues: false,
   sortAttributes: false,
   normalizeAttributes: false,

@@ -1,5 +1,5 @@
 import {promisify} from 'node:util';
-import {crc32, deflate} from 'node:zlib';
+import {constants, crc32, deflate} from 'node:zlib';
 
 const compress = promisify(deflate);
 
@@ -17,37 +17,49 @@ const KEPT_BITS = [5, 4, 3, 2];
 
 interface Indexed {
   palette: number[];
-  indexes: Uint8Array;
+  /** One number of a colour for each pixel, behind the filter of its row. */
+  rows: Buffer;
 }
 
 /** Colours that agree in their upper bits are one; undefined when even so there are too many. */
-function indexColours(colours: Uint32Array, bits: number): Indexed | undefined {
+function indexColours({width, height, pixels}: Picture, bits: number): Indexed | undefined {
+  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const mask = (1 << bits) - 1;
   const indexOf = new Int16Array(1 << (3 * bits)).fill(-1);
   const palette: number[] = [];
-  const indexes = new Uint8Array(colours.length);
+  const rows = Buffer.alloc((1 + width) * height);
+  const [rowBytes, rowLength] = [4 * width, 1 + width];
   let last: number | undefined;
   let index = 0;
-  for (let place = 0; place < colours.length; place += 1) {
-    const colour = colours[place]!;
-    if (colour !== last) {
-      last = colour;
-      const key =
-        ((colour >> (8 - bits)) & mask) |
-        (((colour >> (16 - bits)) & mask) << bits) |
-        (((colour >> (24 - bits)) & mask) << (2 * bits));
-      index = indexOf[key]!;
-      if (index < 0) {
-        index = palette.push(colour) - 1;
-        indexOf[key] = index;
-        if (palette.length > MOST_COLOURS) {
-          return undefined;
+  for (let row = 0; row < height; row += 1) {
+    const [start, end] = [row * rowBytes, (row + 1) * rowBytes];
+    // Most rows of a card are like the one above.
+    if (row > 0 && pixels.compare(pixels, start - rowBytes, start, start, end) === 0) {
+      rows.copyWithin(row * rowLength, (row - 1) * rowLength, row * rowLength);
+      continue;
+    }
+    for (let column = 0; column < width; column += 1) {
+      const colour = colours[row * width + column]!;
+      if (colour !== last) {
+        last = colour;
+        const key =
+          ((colour >> (8 - bits)) & mask) |
+          (((colour >> (16 - bits)) & mask) << bits) |
+          (((colour >> (24 - bits)) & mask) << (2 * bits));
+        index = indexOf[key]!;
+        if (index < 0) {
+          index = palette.push(colour) - 1;
+          indexOf[key] = index;
+          if (palette.length > MOST_COLOURS) {
+            return undefined;
+          }
         }
       }
+      // Each row begins with the number of its filter: none.
+      rows[row * rowLength + 1 + column] = index;
     }
-    indexes[place] = index;
   }
-  return {palette, indexes};
+  return {palette, rows};
 }
 
 function chunk(type: string, content: Buffer): Buffer {
@@ -63,21 +75,15 @@ function chunk(type: string, content: Buffer): Buffer {
  * A PNG with a palette. A card has few colours: this way it takes half the bytes and a third of the time of the
  * renderer's own PNG, which has four bytes for every pixel.
  */
-export async function encodePng({width, height, pixels}: Picture): Promise<Buffer> {
-  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+export async function encodePng(picture: Picture): Promise<Buffer> {
   let indexed: Indexed | undefined;
   for (const bits of KEPT_BITS) {
-    indexed ??= indexColours(colours, bits);
+    indexed ??= indexColours(picture, bits);
   }
-  const {palette, indexes} = indexed!;
-  // Each row begins with the number of its filter: none.
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row += 1) {
-    rows.set(indexes.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
-  }
+  const {palette, rows} = indexed!;
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(picture.width, 0);
+  header.writeUInt32BE(picture.height, 4);
   // Eight bits per pixel, a palette, and the only methods that the format has.
   header.set([8, 3, 0, 0, 0], 8);
   const colourTable = palette.flatMap((colour) => [
@@ -89,7 +95,8 @@ export async function encodePng({width, height, pixels}: Picture): Promise<Buffe
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(colourTable)),
-    chunk('IDAT', await compress(rows)),
+    // Runs of one colour are all there is to find; to search for more takes three times as long for an eighth of the bytes.
+    chunk('IDAT', await compress(rows, {strategy: constants.Z_RLE})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
