@@ -4,7 +4,7 @@ import {mapBuiltPages} from '../../lib/builtPages/mapBuiltPages';
 import {addAskedAs} from './addAskedAs';
 import {extractPage} from './extractPage';
 import {extractRecords} from './extractRecords';
-import {writeIndex} from './writeIndex';
+import {writeIndex, writeRecords} from './writeIndex';
 import type {PluginOptions} from './options';
 import type {FacetFilters, PageContent, SearchPluginData} from './types';
 
@@ -49,8 +49,9 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
       );
       const extracted = read.filter((page): page is PageContent => page !== null);
       const pages = addAskedAs(extracted, options.askedAs);
-      const records = extractRecords(pages, {siteUrl: siteConfig.url, baseUrl});
-      await writeIndex(pages, records, {indexDir: path.join(outDir, INDEX_DIRECTORY), recordsPath});
+      // Before the index is made: the records are gone from the memory by then.
+      await writeRecords(extractRecords(pages, {siteUrl: siteConfig.url, baseUrl}), recordsPath);
+      await writeIndex(pages, path.join(outDir, INDEX_DIRECTORY));
     },
   };
 }

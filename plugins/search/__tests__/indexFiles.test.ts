@@ -25,7 +25,7 @@ import {cutTerms} from '../cutFiles';
 import {createPinyinTable} from '../pinyinTable';
 import {serializeIndex, textsOf} from '../serializeIndex';
 import {createTraditionalTable} from '../traditionalTable';
-import {writeIndex} from '../writeIndex';
+import {writeIndex, writeRecords} from '../writeIndex';
 import type {PageContent} from '../types';
 import {page, samplePages} from './sampleSite';
 
@@ -251,18 +251,27 @@ describe('the shipped files', () => {
     expect(() => parseHead(text)).toThrow(IndexFormatError);
   });
 
-  it('are written beside records.json, and those of earlier builds are removed', async () => {
+  it('are written alone: those of earlier builds are removed', async () => {
     const indexDir = path.join(directory, 'build', 'search-index');
-    const recordsPath = path.join(directory, 'generated', 'records.json');
     await mkdir(path.join(indexDir, 'files', '000000000000'), {recursive: true});
     await writeFile(path.join(indexDir, 'files', '000000000000', 'codes.txt'), 'old');
-    const records = extractRecords(samplePages, site);
 
-    await writeIndex(samplePages, records, {indexDir, recordsPath});
+    await writeIndex(samplePages, indexDir);
 
     expect((await readdir(indexDir)).sort()).toEqual(['files', 'head.txt']);
     expect((await readdir(path.join(indexDir, folder))).sort()).toEqual([...files.keys()].sort());
-    expect(JSON.parse(await readFile(recordsPath, 'utf8'))).toEqual(records);
+  });
+});
+
+describe('records', () => {
+  it('are read back as they were, however many parts they are written in', async () => {
+    const recordsPath = path.join(directory, 'generated', 'records.json');
+    const few = extractRecords(samplePages, site);
+    const many = Array.from({length: Math.ceil(2500 / few.length)}, () => few).flat();
+    for (const records of [few, many, many.slice(0, 2000)]) {
+      await writeRecords(records, recordsPath);
+      expect(JSON.parse(await readFile(recordsPath, 'utf8'))).toEqual(records);
+    }
   });
 });
 
