@@ -8,13 +8,9 @@ interface Exception {
 /** The only list of bold words that the interface of a fresh server does not show, and why. */
 const exceptions: Exception[] = [
   {words: ['Globe', 'Scan'], reason: '图标的样子，图标上没有文字'},
-  {
-    page: 'mcp-server',
-    words: ['Cursor Settings > MCP', 'Add New Global MCP Server'],
-    reason: 'Cursor 的界面',
-  },
   {page: 'mcp-server', words: ['Transport Type', 'Connect'], reason: 'MCP Inspector 的界面'},
   {page: 'mcp-server', words: ['Generate API key'], reason: '关闭自动登录之后才有'},
+  {page: 'chat-with-rag', words: ['Refresh list'], reason: '换成 DeepSeek 组件之后，下拉框里才有'},
   {page: 'mcp-tutorial', words: ['City'], reason: '要连上天气服务器，选中它的工具才有'},
   {
     page: 'vector-store-rag',
