@@ -21,6 +21,10 @@ export const setUp: PageSetUp = {
   files: {
     '客服/订单查询.json': flow('订单查询'),
     '客服/退货咨询.json': flow('退货咨询'),
+    'FLOW_NAME.json': JSON.stringify({
+      last_tested_version: '1.5.0',
+      ...JSON.parse(flow('书店客服')),
+    }),
   },
   ensure: async ({server, folder}) => {
     for (const name of ['书店客服.json', 'flow.json']) {
