@@ -115,6 +115,8 @@ test(
   async ({page}) => {
     await fetchNothingAhead(page);
     await open(page, '/about-langflow');
+    // The menu comes when the browser is idle, and what shows it is drawn anew then: that is not what is counted.
+    await page.waitForLoadState('networkidle');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/get-started-installation', async (route) => {
