@@ -12,7 +12,7 @@ interface Picture {
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const MOST_COLOURS = 256;
-/** Of eight bits per channel. Five tell every step of an edge apart; drawings with many colours get fewer. */
+/** Of eight bits per channel. Five leave an edge thirty steps, enough for the eye; drawings with many colours get fewer. */
 const KEPT_BITS = [5, 4, 3, 2];
 
 interface Indexed {
@@ -72,7 +72,7 @@ function chunk(type: string, content: Buffer): Buffer {
 }
 
 /**
- * A PNG with a palette. A card has few colours: this way it takes half the bytes and a third of the time of the
+ * A PNG with a palette. A card has few colours: this way it takes half the bytes and half the time of the
  * renderer's own PNG, which has four bytes for every pixel.
  */
 export async function encodePng(picture: Picture): Promise<Buffer> {
