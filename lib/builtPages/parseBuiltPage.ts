@@ -103,7 +103,7 @@ const isContent = (node: Element): boolean =>
 function joinParts(content: Element): void {
   for (const words of childElements(content).filter((child) => hasClass(child, 'static-html'))) {
     words.children = words.children.flatMap((child) =>
-      hasClass(child, 'part') ? (child).children : [child],
+      hasClass(child, 'part') ? child.children : [child],
     );
   }
 }
