@@ -34,8 +34,18 @@ function findWord(text: string, word: string): number {
   return text.indexOf(word);
 }
 
+/** A picture is drawn with its page and laid out again for its file: the same model lets both use the same columns. */
+const known = new Map<string, FlowModel>();
+
 /** Reads a fence's text and its meta string (`title="…"`). The first fault is thrown. */
 export function parseFlow(text: string, meta = ''): FlowModel {
+  const key = `${meta}\n${text}`;
+  const model = known.get(key) ?? readFlow(text, meta);
+  known.set(key, model);
+  return model;
+}
+
+function readFlow(text: string, meta: string): FlowModel {
   const model: FlowModel = {...parseMeta(meta), nodes: [], edges: [], groups: []};
   text.split('\n').forEach((raw, index) => {
     const line = new Line(raw.trimEnd(), index + 1);

@@ -52,16 +52,20 @@ function memoryOptions(): string[] {
 }
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
+const typeScript = ['--import', new URL('requireTypeScript.mjs', import.meta.url).href];
 
 /** Runs Docusaurus with its progress shown; what it says on a failure is explained afterwards. */
 function runDocusaurus(passed: string[]): Promise<{status: number; output: string}> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...memoryOptions(), docusaurus, 'build', ...passed], {
+    const options = [...memoryOptions(), ...typeScript];
+    const child = spawn(process.execPath, [...options, docusaurus, 'build', ...passed], {
       stdio: ['inherit', 'pipe', 'pipe'],
       // Piped output is not a terminal; the colours are ours to keep.
       env: {
         // Compiled code of the generator is kept between builds; Node.js 20 does not know the variable.
         NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
+        // See requireTypeScript.mjs.
+        JITI_EXPERIMENTAL_BUN: 'true',
         // plugins/deployment minifies, and only pages that have changed.
         SKIP_HTML_MINIFICATION: 'true',
         ...process.env,

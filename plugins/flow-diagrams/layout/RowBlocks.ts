@@ -13,6 +13,13 @@ export interface Wish {
   bOffset: number;
 }
 
+/** A wish as its blocks feel it. */
+interface Pull {
+  a: number;
+  b: number;
+  apart: number;
+}
+
 /** Indices that move together because an edge between them is straight. */
 export class RowBlocks {
   private block: number[];
@@ -50,11 +57,19 @@ export class RowBlocks {
 
   /** Moves the blocks towards level edges and back into what the constraints allow, until both rest. */
   settle(wishes: Wish[]): number[] {
-    const position = this.earliest() ?? [];
-    const constraints = this.blockConstraints();
+    const position = Float64Array.from(this.earliest() ?? []);
+    const constraints = this.blockConstraints().filter(({upper, lower}) => upper !== lower);
+    const pulls = this.pullsOf(wishes);
+    const step = 0.5 / Math.max(1, ...countEnds(pulls, position.length));
+    const before = new Float64Array(position.length);
     for (let round = 0; round < ROUNDS; round += 1) {
-      this.pull(position, wishes);
+      before.set(position);
+      pull(position, pulls, step);
       separate(position, constraints);
+      // A round that moves nothing is followed by rounds that move nothing.
+      if (position.every((place, index) => place === before[index])) {
+        break;
+      }
     }
     let round = 0;
     while (round < 10 * ROUNDS && separate(position, constraints) > TOLERANCE) {
@@ -63,25 +78,13 @@ export class RowBlocks {
     return this.tops(position);
   }
 
-  /** Equal and opposite forces: unequal ones would let the whole row drift away from unlinked cards. */
-  private pull(position: number[], wishes: Wish[]): void {
-    const tops = this.tops(position);
-    const force = position.map(() => 0);
-    const count = position.map(() => 0);
-    const push = (index: number, amount: number): void => {
-      const block = this.block[index] ?? 0;
-      force[block] = (force[block] ?? 0) + amount;
-      count[block] = (count[block] ?? 0) + 1;
-    };
-    for (const {a, aOffset, b, bOffset} of wishes) {
-      const difference = (tops[b] ?? 0) + bOffset - (tops[a] ?? 0) - aOffset;
-      push(a, difference);
-      push(b, -difference);
-    }
-    const step = 0.5 / Math.max(1, ...count);
-    force.forEach((amount, block) => {
-      position[block] = (position[block] ?? 0) + step * amount;
-    });
+  /** Between which blocks an edge pulls, and how far their tops would be apart if it were level. */
+  private pullsOf(wishes: Wish[]): Pull[] {
+    return wishes.map(({a, aOffset, b, bOffset}) => ({
+      a: this.block[a] ?? 0,
+      b: this.block[b] ?? 0,
+      apart: (this.offset[b] ?? 0) + bOffset - (this.offset[a] ?? 0) - aOffset,
+    }));
   }
 
   /** How tall the row is at least; infinite when the constraints contradict each other. */
@@ -128,20 +131,42 @@ export class RowBlocks {
     }));
   }
 
-  private tops(position: number[]): number[] {
+  private tops(position: ArrayLike<number>): number[] {
     return this.block.map((block, index) => (position[block] ?? 0) + (this.offset[index] ?? 0));
   }
 }
 
+function countEnds(pulls: Pull[], blocks: number): Float64Array {
+  const count = new Float64Array(blocks);
+  for (const {a, b} of pulls) {
+    count[a]! += 1;
+    count[b]! += 1;
+  }
+  return count;
+}
+
+/** Equal and opposite forces: unequal ones would let the whole row drift away from unlinked cards. */
+function pull(position: Float64Array, pulls: Pull[], step: number): void {
+  const force = new Float64Array(position.length);
+  for (const {a, b, apart} of pulls) {
+    const difference = position[b]! - position[a]! + apart;
+    force[a]! += difference;
+    force[b]! -= difference;
+  }
+  for (let block = 0; block < position.length; block += 1) {
+    position[block]! += step * force[block]!;
+  }
+}
+
 /** One round of moving too close blocks apart; returns the largest violation met. */
-function separate(position: number[], constraints: Constraint[]): number {
+function separate(position: Float64Array, constraints: Constraint[]): number {
   let worst = 0;
   for (const {upper, lower, gap} of constraints) {
-    const missing = gap - ((position[lower] ?? 0) - (position[upper] ?? 0));
-    if (upper !== lower && missing > 0) {
+    const missing = gap - (position[lower]! - position[upper]!);
+    if (missing > 0) {
       worst = Math.max(worst, missing);
-      position[upper] = (position[upper] ?? 0) - missing / 2;
-      position[lower] = (position[lower] ?? 0) + missing / 2;
+      position[upper]! -= missing / 2;
+      position[lower]! += missing / 2;
     }
   }
   return worst;
