@@ -52,7 +52,17 @@ export function measureText(text: string, {size, semibold = false}: TextStyle): 
   return (hundredths / 100) * size;
 }
 
+/** By character, regular and semibold: the same few hundred come again and again. */
+const knownWidths = {regular: new Map<string, number>(), semibold: new Map<string, number>()};
+
 function characterWidth(character: string, semibold: boolean): number {
+  const known = semibold ? knownWidths.semibold : knownWidths.regular;
+  const width = known.get(character) ?? findWidth(character, semibold);
+  known.set(character, width);
+  return width;
+}
+
+function findWidth(character: string, semibold: boolean): number {
   const latin = WIDTH_OF.get(character) ?? (/\p{Script=Latin}/u.test(character) ? 60 : undefined);
   if (latin === undefined) {
     return /\p{Mark}/u.test(character) ? 0 : 100;
