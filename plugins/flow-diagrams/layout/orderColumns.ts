@@ -20,11 +20,15 @@ export function orderColumns(
   heightOf: (item: Item) => number,
 ): Band {
   let best = band.map((column) => gatherGroups(column, groups));
-  for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
+  let unchanged = 0;
+  // A sweep in each direction without a change: the others would change nothing either.
+  for (let sweep = 0; sweep < SWEEPS && unchanged < 2; sweep += 1) {
+    const before = best;
     const order = best.map((_, index) => (sweep % 2 === 0 ? index : best.length - 1 - index));
     for (const index of order) {
       best = improveColumn(best, index, (candidate) => cost(candidate, links, heightOf), groups);
     }
+    unchanged = best === before ? unchanged + 1 : 0;
   }
   return best;
 }
@@ -35,9 +39,13 @@ function improveColumn(
   costOf: (band: Band) => number,
   groups: FlowGroup[],
 ): Band {
+  const columns = reorderings(band[index] ?? []);
+  if (columns.length < 2) {
+    return band;
+  }
   let best = band;
   let lowest = costOf(band);
-  for (const column of reorderings(band[index] ?? [])) {
+  for (const column of columns) {
     const candidate = band.map((old, position) => (position === index ? column : old));
     if (keepsGroups(candidate, groups)) {
       const attempt = costOf(candidate);
