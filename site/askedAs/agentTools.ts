@@ -105,6 +105,8 @@ export const agentTools: AskedAs = {
     'crewai 装完起不来',
     'Could not initialize services',
     '多角色 crew 替代方案',
+    'crewai groq',
+    'crewai litellm 401',
   ],
   '/agents-tools#many-tools': [
     '工具连线合成一个',

@@ -178,6 +178,9 @@ export const authentication: AskedAs = {
     '.env 开登录完整写法',
     '带密码启动',
     '生产环境最小配置登录',
+    '本机启用登录页',
+    '打开时要输用户名密码',
+    '第一次开登录怎么配',
   ],
   '/configuration-authentication#revoke-access': [
     '员工离职收回权限',

@@ -230,4 +230,5 @@ export const bundles: AskedAs = {
     'string_type input_type=SecretStr',
   ],
   '/bundles-google#gemini-items-missing': ['gemini 工具 schema 数组报错', 'gemini mcp 400 参数'],
+  '/bundles-groq#groq-troubleshooting': ['groq 卡死', 'groq 一直转圈', '换 groq 后没反应'],
 };

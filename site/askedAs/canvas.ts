@@ -61,6 +61,9 @@ export const canvas: AskedAs = {
     '打印变量看看',
     "output can't be displayed",
     '内容太长显示不全',
+    '看每个节点的输出',
+    '排查哪一步出错',
+    '每个组件的输入输出',
   ],
   '/concepts-components#freeze-a-component': [
     '返回的还是上次的结果',

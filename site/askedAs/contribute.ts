@@ -34,4 +34,9 @@ export const contribute: AskedAs = {
     '替换内置模板 starter projects',
     '公司内部模板库',
   ],
+  '/contributing-how-to-contribute#run-langflow-from-source': [
+    '源码启动 没有前端',
+    'Static files directory does not exist',
+    '源码怎么跑起来',
+  ],
 };

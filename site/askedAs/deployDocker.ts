@@ -117,6 +117,8 @@ export const deployDocker: AskedAs = {
     'crontab 定时备份 pg',
     '保留 14 天',
     '打包数据卷',
+    '换服务器迁移',
+    '怎么备份',
   ],
   '/deployment-docker#upgrade-and-rollback': [
     'docker 升级版本',
@@ -188,6 +190,9 @@ export const deployDocker: AskedAs = {
     '前后端分离部署 容器',
     '前端 connection refused',
     'BACKEND_URL 怎么设',
+    'examples.find is not a function',
+    '前端换端口 3001',
+    '前后端分开 接口返回网页',
   ],
   '/deployment-docker#lan-api': ['局域网 api 服务', '公司内部服务器 提供接口'],
   '/deployment-docker#build-image-from-source': [

@@ -39,4 +39,9 @@ export const deployKubernetes: AskedAs = {
     'redis 缓存 cannot pickle',
     'redis 缓存后流程报错',
   ],
+  '/deployment-kubernetes-dev#eks-sqlite': [
+    'ebs gp3 存储类',
+    'k8s 里 sqlite 数据存哪里',
+    'pvc 一直 pending',
+  ],
 };

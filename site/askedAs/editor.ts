@@ -67,6 +67,8 @@ export const editor: AskedAs = {
     '想看它查了哪个网页',
     '展开每一步耗时',
     '工具传参对不对',
+    '说做了其实没做',
+    '确认工具真的调用了',
   ],
   '/concepts-playground#modify-memories-in-the-playground': [
     '清空聊天记录',

@@ -88,6 +88,9 @@ export const filesAndVoice: AskedAs = {
     'ai 说看不到图',
     '勾选不了我的文档',
     'File or directory not found',
+    '选了文件还是空的',
+    'file 组件 path 为空',
+    '文件名不显示',
   ],
   '/concepts-voice-mode': ['语音对话', '麦克风', '语音助手', '语音聊天', 'realtime 语音'],
   '/concepts-voice-mode#speech-to-text-audio-transcription': [
@@ -109,5 +112,11 @@ export const filesAndVoice: AskedAs = {
     '把价目表喂给 ai',
     '文件灰色选不上',
   ],
-  '/concepts-file-management#work-with-video-files': ['mp4 分析', '提取字幕'],
+  '/concepts-file-management#work-with-video-files': [
+    'mp4 分析',
+    '提取字幕',
+    '支持音频视频输入吗',
+    '上传 mp3 录音',
+    '只能传图片吗',
+  ],
 };

@@ -20,6 +20,9 @@ export const install: AskedAs = {
     '装哪种版本好',
     'mac m 芯片能不能跑',
     '没显卡能不能用',
+    '桌面版和 pip 装的区别',
+    '三种安装方式怎么选',
+    'desktop 和命令行版功能一样吗',
   ],
   '/get-started-installation#install-and-run-langflow-desktop': [
     '桌面版下载',

@@ -109,6 +109,9 @@ export const keysAndVariables: AskedAs = {
     '另一账号的变量用不了',
     '换了 SECRET_KEY 变量解不开',
     '自动填充的 key 接口跑时没有',
+    '添加变量保存不了',
+    '新建全局变量报错',
+    'Error creating variable',
   ],
   '/configuration-api-keys#api-key-permissions': [
     '密钥只能调用一个流程',

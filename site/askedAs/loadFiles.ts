@@ -27,6 +27,8 @@ export const loadFiles: AskedAs = {
     '请求 30 秒就断',
     '响应存成文件',
     '数字变成了字符串 请求体',
+    '智能体调用外部接口',
+    'api request 当工具',
   ],
   '/components-data#directory': [
     '读取文件夹里所有文件',
@@ -106,6 +108,8 @@ export const loadFiles: AskedAs = {
     '子目录没读进来',
     'depth 0 啥意思',
     '只要 pdf 后缀',
+    '读取文件夹 路径找不到',
+    'must exist and be a directory',
   ],
   '/components-data#api-request-dynamic-url': [
     '接口地址 路径参数 变量',

@@ -114,6 +114,9 @@ export const loadFromOutside: AskedAs = {
     '坏文件跳过 silent errors',
     '上传的文件运行后被删',
     '多文件之间的分隔符',
+    'file 组件路径用变量',
+    '文件路径从别的组件传入',
+    'file 组件 全局变量',
   ],
   '/components-data#news-search': ['查今日热点资讯', 'google news 连不上', '新闻抓不到'],
   '/components-data#news-search-parameters': [

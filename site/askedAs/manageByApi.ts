@@ -111,4 +111,9 @@ export const manageByApi: AskedAs = {
     '传完哪里都查不到',
     'sha256 文件名',
   ],
+  '/api-build#build-parameters': [
+    '/api/v1/build flow 接口 输入',
+    'build 和 run 接口的区别',
+    'input_value 传不进去',
+  ],
 };

@@ -108,6 +108,8 @@ export const mcpClient: AskedAs = {
     'Inspector 能连这里连不上',
     'mcp 需要安装 node',
     '关自动登录后 mcp 加载失败',
+    'mcp 没有执行却说成功',
+    '两个智能体共用一个 mcp',
   ],
   '/mcp-client#mcp-tools-errors': [
     'mcp 组件报错',

@@ -14,6 +14,7 @@ export const mcpServer: AskedAs = {
     '选择哪些流程暴露',
     '去掉某个流程',
     '流程没出现在 cursor',
+    'mcp server 页签在哪',
   ],
   '/mcp-server#tool-inputs': [
     'mcp 工具参数 输入',
@@ -64,4 +65,5 @@ export const mcpServer: AskedAs = {
     'cursor 显示红点',
     'mcp 不可用',
   ],
+  '/mcp-server#other-issues': ['mcp server 标签页打不开', '没有 mcp server 页签'],
 };

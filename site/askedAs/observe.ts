@@ -40,6 +40,9 @@ export const observe: AskedAs = {
     '接了 langfuse 没报错也没数据',
     'langfuse 升级 3.x 坏了',
     'trace 时有时无',
+    '自己搭的 langfuse 没有记录',
+    'langfuse 里看不到',
+    'langfuse 收不到数据',
   ],
   '/integrations-langfuse#langfuse-credentials': [
     'langfuse 接入步骤',

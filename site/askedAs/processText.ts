@@ -73,6 +73,8 @@ export const processText: AskedAs = {
     'chunk 设多少合适',
     '切出来一整块没分开',
     '按句号切中文',
+    'overlap 填多少',
+    'chunk_size 怎么选',
   ],
   '/components-processing#structured-output': [
     '粘贴 json schema',

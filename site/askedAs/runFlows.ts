@@ -76,6 +76,8 @@ export const runFlows: AskedAs = {
     '接口填提示词占位符',
     '请求里传多个文本框',
     '运行时换系统提示词',
+    '接口带上用户 id',
+    'input_value 以外的参数',
   ],
   '/api-flows-run#run-errors': [
     '调接口 401',
@@ -157,6 +159,9 @@ export const runFlows: AskedAs = {
     '代码调用连不上数据库 页面却行',
     '同样的问题两边答案不同',
     '接口用的是旧版工作流',
+    '测试正常 上线后回答不对',
+    '线上怎么看每个节点的输出',
+    '生产环境结果变差',
   ],
   '/api-flows-run#intermediate-results': ['接口返回每一步的结果', '获取某个节点的输出 api'],
   '/api-flows-run#streamed-reply-not-saved': [

@@ -39,6 +39,8 @@ export const troubleshootStart: AskedAs = {
     '填了 token 还是 401',
     '导入别人的工作流说缺变量',
     'apikey 不认',
+    'Failed to decrypt API key',
+    '升级后密钥解不开',
   ],
   '/troubleshoot#api-returns-html': [
     '接口返回 html',
@@ -111,6 +113,10 @@ export const troubleshootStart: AskedAs = {
     'exe 安装到一半失败',
     '软件一直在 setting up',
     '国内网络装客户端失败',
+    '桌面版装到移动硬盘',
+    '客户端能不能装 D 盘',
+    '桌面版卸载干净',
+    'setup error',
   ],
   '/troubleshoot#langflow-startup-issues': [
     'langflow 启动不了',
@@ -139,6 +145,9 @@ export const troubleshootStart: AskedAs = {
     '首页刷不出来',
     '一直显示骨架屏',
     "Couldn't establish a connection 弹窗",
+    '网页一片空白',
+    '启动正常但界面出不来',
+    'Failed to load module script',
   ],
   '/troubleshoot#unexpected-error': [
     '打开 playground 就崩溃',

@@ -43,4 +43,5 @@ export const tutorials: AskedAs = {
     '知识库效果不好',
     '调参',
   ],
+  '/mcp-tutorial#add-an-mcp-tools-component': ['智能体查天气', '接天气接口', '天气插件'],
 };
