@@ -52,12 +52,15 @@ function memoryOptions(): string[] {
 }
 
 const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
-const typeScript = ['--import', new URL('requireTypeScript.mjs', import.meta.url).href];
+const preparations = ['requireTypeScript.mjs', 'optimizeLess.mjs'].flatMap((file) => [
+  '--import',
+  new URL(file, import.meta.url).href,
+]);
 
 /** Runs Docusaurus with its progress shown; what it says on a failure is explained afterwards. */
 function runDocusaurus(passed: string[]): Promise<{status: number; output: string}> {
   return new Promise((resolve) => {
-    const options = [...memoryOptions(), ...typeScript];
+    const options = [...memoryOptions(), ...preparations];
     const child = spawn(process.execPath, [...options, docusaurus, 'build', ...passed], {
       stdio: ['inherit', 'pipe', 'pipe'],
       // Piped output is not a terminal; the colours are ours to keep.
