@@ -86,6 +86,8 @@ export const bundles: AskedAs = {
     '地址多了 /v1 404',
     '刚 pull 的模型不出现',
     '温度 0 每次回答不同',
+    '嵌入组件连不上 ollama',
+    'Could not connect to Ollama API',
   ],
   '/bundles-openai#json-schema': [
     'openai 组件 结构化输出 schema',
@@ -231,4 +233,9 @@ export const bundles: AskedAs = {
   ],
   '/bundles-google#gemini-items-missing': ['gemini 工具 schema 数组报错', 'gemini mcp 400 参数'],
   '/bundles-groq#groq-troubleshooting': ['groq 卡死', 'groq 一直转圈', '换 groq 后没反应'],
+  '/integrations-docling#install-docling-dependency': [
+    'No module named docling',
+    '桌面版装 docling',
+  ],
+  '/bundles-ibm#ibm-troubleshooting': ['watsonx 项目 ID 不对', 'Invalid project GUID'],
 };

@@ -45,6 +45,8 @@ export const canvas: AskedAs = {
     '小三角点了跑一串',
     '调试某个框',
     '运行到这里为止',
+    '只跑一部分组件',
+    '不跑后面的节点',
   ],
   '/concepts-components#inspect-component-output-and-logs': [
     'Please build component first',
@@ -64,6 +66,8 @@ export const canvas: AskedAs = {
     '看每个节点的输出',
     '排查哪一步出错',
     '每个组件的输入输出',
+    '查看里文字被截断',
+    '只显示前面一部分',
   ],
   '/concepts-components#freeze-a-component': [
     '返回的还是上次的结果',

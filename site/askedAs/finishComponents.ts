@@ -93,6 +93,7 @@ export const finishComponents: AskedAs = {
     'from lfx import 报错',
     '变量明明定义了却 not defined',
     '新版组件代码放旧版用不了',
+    '点 Check & Save 没反应',
   ],
   '/components-custom-components#variable-not-found': [
     '自定义组件 variable not found',

@@ -117,6 +117,8 @@ export const troubleshootStart: AskedAs = {
     '客户端能不能装 D 盘',
     '桌面版卸载干净',
     'setup error',
+    'langflow-install-error',
+    'Langflow Installation Error',
   ],
   '/troubleshoot#langflow-startup-issues': [
     'langflow 启动不了',

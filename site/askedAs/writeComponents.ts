@@ -21,6 +21,7 @@ export const writeComponents: AskedAs = {
     '组件保存提示 Extra inputs',
     '下拉选项写元组报错',
     '存代码弹红色提示',
+    'code validation failed',
   ],
   '/components-custom-components#migrate-custom-component': [
     '老的组件代码升级',
@@ -162,6 +163,7 @@ export const writeComponents: AskedAs = {
     '必须写哪些东西才能跑',
     '一个文件两个类只认第一个',
     'No Component subclass found',
+    '一个文件几个组件类',
   ],
   '/components-custom-components#internal-lifecycle-and-execution-flow': [
     '节点代码什么时候被调用',
