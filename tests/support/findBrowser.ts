@@ -78,7 +78,9 @@ export function findBrowser(): string {
   }
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     run('下载失败，正在安装 Debian 的 chromium 软件包…', 'apt-get', ['update', '-qq']);
-    run('', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    // Without a Chinese font the letters are narrow and the lines low: what fits and what a finger reaches differ.
+    const packages = ['chromium', 'fonts-noto-cjk'];
+    run('', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
     const debian = installed();
     if (debian) {
       return debian;
