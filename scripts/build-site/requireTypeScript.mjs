@@ -5,8 +5,9 @@ import {transformSync} from 'esbuild';
 /**
  * The build loads the configuration and the plugins by Node.js itself, each module once. The generator's own loader
  * (jiti) compiles them, and every package written in ESM, with Babel, and loads what several plugins use for each of
- * them again: an eighth of the CPU of the first build on a machine. `JITI_EXPERIMENTAL_BUN` makes it try `require` first; what that
- * cannot load, it still loads in its own way. tsx would give every function its name when it is made: slower than Babel.
+ * them again: an eighth of the CPU of the first build on a machine. `JITI_EXPERIMENTAL_BUN` makes it try `require`
+ * first; what that cannot load, it still loads in its own way. tsx would give every function its name when it is made:
+ * slower than Babel.
  */
 const moduleUrl = '__moduleUrl';
 
