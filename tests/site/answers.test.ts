@@ -15,7 +15,7 @@ import {
 /** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
 const FLOORS = [
   {set: 'work', first: 128, firstFive: 149, mrr10: 0.908},
-  {set: 'opened', first: 939, firstFive: 1178, mrr10: 0.822},
+  {set: 'opened', first: 939, firstFive: 1178, mrr10: 0.823},
 ] as const;
 
 const index = readIndex();
