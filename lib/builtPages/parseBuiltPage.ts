@@ -52,6 +52,10 @@ export function parseBuiltPage({
       .map(({properties: {name, content}}) => [String(name), String(content ?? '')]),
   );
   const main = parser.parse(dropDrawings(dropColors(mainOf(html))));
+  const content = findElement(main, isContent);
+  if (content) {
+    joinParts(content);
+  }
   return {
     path,
     documentTitle: title ? plain(textOf(title)) : '',
@@ -62,7 +66,7 @@ export function parseBuiltPage({
     trail,
     isReference,
     main,
-    content: findElement(main, isContent),
+    content,
   };
 }
 
@@ -94,5 +98,14 @@ function dropDrawings(html: string): string {
 
 const isContent = (node: Element): boolean =>
   hasClass(node, 'markdown') && childElements(node).some((child) => hasClass(child, 'static-html'));
+
+/** The sections of a page are elements of their own for the browser's sake (plugins/page-content). */
+function joinParts(content: Element): void {
+  for (const words of childElements(content).filter((child) => hasClass(child, 'static-html'))) {
+    words.children = words.children.flatMap((child) =>
+      hasClass(child, 'part') ? child.children : [child],
+    );
+  }
+}
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

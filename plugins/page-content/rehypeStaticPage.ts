@@ -6,6 +6,7 @@ import type {VFile} from 'vfile';
 import type {ExpandContext, PageContentOptions} from './types';
 import {expandElement} from './expandElement';
 import {expandComponent} from './expandComponent';
+import {divideIntoParts} from './divideIntoParts';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
@@ -31,7 +32,8 @@ export default function rehypeStaticPage({baseUrl}: PageContentOptions) {
     };
     const modules = root.children.filter(isModule);
     const content = root.children.filter((node) => !isModule(node)) as ElementContent[];
-    const html = toHtml({type: 'root', children: await context.expand(content)});
+    const children = divideIntoParts(await context.expand(content));
+    const html = toHtml({type: 'root', children});
     root.children = [...modules, ...pageModule(html)];
   };
 }

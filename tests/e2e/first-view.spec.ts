@@ -42,12 +42,12 @@ test.describe('a long page on a phone', {tag: '@static-routes'}, () => {
   test.use({viewport: {width: 390, height: 844}});
 
   /** A large part in the middle, far from what is seen at the top and at the end. */
-  const middlePart = (page: Page): Locator => page.locator('.static-html > .flow').nth(6);
+  const middlePart = (page: Page): Locator => page.locator('.part > .flow').nth(6);
 
-  const isMiddleLaidOut = (page: Page): Promise<boolean> =>
-    middlePart(page).evaluate((part) =>
-      part.firstElementChild!.checkVisibility({contentVisibilityAuto: true}),
-    );
+  const isLaidOut = (part: Element): boolean =>
+    part.firstElementChild!.checkVisibility({contentVisibilityAuto: true});
+
+  const isMiddleLaidOut = (page: Page): Promise<boolean> => middlePart(page).evaluate(isLaidOut);
 
   const distanceFromTop = (page: Page, id: string): Promise<number> =>
     page.evaluate((name) => document.getElementById(name)!.getBoundingClientRect().top, id);
@@ -57,6 +57,61 @@ test.describe('a long page on a phone', {tag: '@static-routes'}, () => {
     expect(await isMiddleLaidOut(page)).toBe(false);
     await middlePart(page).scrollIntoViewIfNeeded();
     await expect.poll(() => isMiddleLaidOut(page)).toBe(true);
+  });
+
+  test('lands on words of a section that is not laid out yet when they are searched on the page', async ({
+    page,
+  }) => {
+    await open(page, '/components-vector-stores');
+    const section = page.locator('.part').nth(20);
+    expect(await section.evaluate(isLaidOut)).toBe(false);
+    const words = await section.evaluate((part) => {
+      const longest = [...part.querySelectorAll(':scope > p')]
+        .flatMap(({childNodes}) => [...childNodes])
+        .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+        .map(({textContent}) => textContent!)
+        .sort((one, other) => other.length - one.length)[0]!;
+      return longest.slice(0, 20);
+    });
+    expect(words).toHaveLength(20);
+    await page.evaluate(
+      (text) => (window as unknown as {find(text: string): void}).find(text),
+      words,
+    );
+    const found = () =>
+      page.evaluate(() => {
+        const place = window.getSelection()!.getRangeAt(0).getBoundingClientRect();
+        return place.height > 0 && place.top >= 0 && place.bottom <= window.innerHeight;
+      });
+    await expect.poll(found).toBe(true);
+    expect(await page.evaluate(() => window.getSelection()!.toString())).toBe(words);
+    expect(await section.evaluate(isLaidOut)).toBe(true);
+  });
+
+  for (const address of ['/components-vector-stores', '/get-started-quickstart', '/troubleshoot']) {
+    test(`${address} is about as long before it is laid out as after`, async ({page}) => {
+      await open(page, address);
+      const estimated = await page.evaluate(() => document.body.scrollHeight);
+      await page.evaluate(() => document.documentElement.removeAttribute('data-from-top'));
+      const real = await page.evaluate(() => document.body.scrollHeight);
+      expect(estimated / real).toBeGreaterThan(0.9);
+      expect(estimated / real).toBeLessThan(1.8);
+    });
+  }
+
+  test('keeps its distances when a section is laid out by itself', async ({page}) => {
+    await open(page, '/get-started-quickstart');
+    const gaps = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.part')].map((part) => {
+          const before = part.previousElementSibling!.getBoundingClientRect().bottom;
+          return Math.round(part.firstElementChild!.getBoundingClientRect().top - before);
+        }),
+      );
+    const apart = await gaps();
+    await page.evaluate(() => document.documentElement.removeAttribute('data-from-top'));
+    expect(apart.length).toBeGreaterThan(3);
+    expect(apart).toEqual(await gaps());
   });
 
   test('is laid out whole for a jump on it, which lands on its heading', async ({page}) => {

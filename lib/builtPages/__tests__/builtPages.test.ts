@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {elementsBelow, textOf} from '../../markup';
+import {childElements, childWithClass, elementsBelow, textOf} from '../../markup';
 import {readGuideMenu} from '../guideMenu';
 import {parseBuiltPage} from '../parseBuiltPage';
 import {mapBuiltPages} from '../mapBuiltPages';
@@ -32,6 +32,15 @@ describe('a built page', () => {
     expect(textOf(page.main)).not.toMatch(/菜单|图|标/);
     expect(textOf(page.content!).replace(/\s+/g, ' ')).toBe('运行前后 a = 1');
     expect([...elementsBelow(page.main)].map(({tagName}) => tagName)).not.toContain('span');
+  });
+
+  it('has its sections one behind the other, whatever the page puts around them', () => {
+    const {content} = parseBuiltPage({
+      path: 'run',
+      html: '<main><div class=markdown><div class=static-html><p>甲<div class="part part--20"><h2>乙</h2><p>丙</div></div></div></main>',
+    });
+    const words = childWithClass(content!, 'static-html')!;
+    expect(childElements(words).map(({tagName}) => tagName)).toEqual(['p', 'h2', 'p']);
   });
 
   it('without text of its own has no content', () => {

@@ -1,5 +1,7 @@
+import {readFile} from 'node:fs/promises';
 import {describe, expect, it} from 'vitest';
 import {parseLineRanges} from '../codeBlock';
+import {partHeights} from '../divideIntoParts';
 import {tokenClasses} from '../highlightCode';
 import {compilePage} from './compilePage';
 
@@ -10,6 +12,28 @@ describe('a page becomes static HTML', () => {
     expect(html).toMatch(
       /<a href="https:\/\/example\.com" target="_blank" rel="noopener noreferrer"/,
     );
+  });
+
+  it('with each section in a part that a phone can lay out later, with a height that the styles know', async () => {
+    const long = '很长的一段。'.repeat(400);
+    const html = await compilePage(`开头\n\n## 甲\n\n短。\n\n## 乙\n\n${long}`);
+    expect(html).toMatch(
+      /^<p>开头<\/p>\s*<div class="part part--20"><h2.*?>甲.*?<\/div><div class="part part--225"><h2.*?>乙/s,
+    );
+    const styles = await readFile('src/css/lay-out-later.css', 'utf8');
+    const known = [
+      ...styles.matchAll(/part--(\d+) \{\s*contain-intrinsic-block-size: auto (\d+)rem/g),
+    ];
+    expect(known.map(([, name]) => Number(name))).toEqual(partHeights);
+    expect(known.map(([, , height]) => Number(height))).toEqual(partHeights);
+  });
+
+  it('with a filtered table outside of such parts: its field stays in view while the table is read', async () => {
+    const html = await compilePage(
+      '## 甲\n\n<FilterableTable placeholder="筛选">\n\n| 名称 |\n|---|\n| 乙 |\n\n</FilterableTable>',
+    );
+    expect(html).toContain('filterable__bar');
+    expect(html).not.toContain('part--');
   });
 
   it('with code highlighted by class, no inline style, and a copy button', async () => {

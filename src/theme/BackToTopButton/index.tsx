@@ -2,7 +2,8 @@ import React, {useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useLocationChange, useScrollPosition} from '@docusaurus/theme-common/internal';
+import {useLocationChange} from '@docusaurus/theme-common/internal';
+import {useReadersScroll} from '@site/src/components/useReadersScroll';
 import styles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.module.css';
 
 /** Nearer to the top than this nobody needs help to get there. */
@@ -21,16 +22,16 @@ export default function BackToTopButton(): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const isAtAnchor = useRef(false);
 
-  useScrollPosition(({scrollY}, last) => {
-    if (!last?.scrollY) {
-      return;
-    }
+  useReadersScroll(({scrollY, way}) => {
     if (isAtAnchor.current) {
       // This scrolling leads to an anchor; the reader did not do it.
       isAtAnchor.current = false;
-    } else if (scrollY >= last.scrollY || scrollY < threshold) {
+    } else if (way === 'down' || scrollY < threshold) {
       setIsShown(false);
-    } else if (scrollY + window.innerHeight < document.documentElement.scrollHeight) {
+    } else if (
+      way === 'up' &&
+      scrollY + window.innerHeight < document.documentElement.scrollHeight
+    ) {
       setIsShown(true);
     }
   });
