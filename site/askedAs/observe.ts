@@ -30,6 +30,12 @@ export const observe: AskedAs = {
     '从 langfuse 拉 prompt',
     'get_prompt 节点',
   ],
+  '/integrations-arize#other-otlp-backends': [
+    'traceloop 接入',
+    'instana datadog jaeger 监控',
+    'trace 发到自建 otel collector',
+    'opentelemetry 导出',
+  ],
   '/integrations-langsmith': ['langsmith 追踪', 'langsmith 接入', 'langchain 官方追踪'],
   '/integrations-arize#arize-troubleshooting': ['phoenix 会话不对', 'phoenix session id'],
   '/integrations-langfuse#langfuse-troubleshooting': [
