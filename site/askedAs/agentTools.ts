@@ -73,6 +73,10 @@ export const agentTools: AskedAs = {
     '动作名超过 64 个字符',
     '工具缺必填参数中断',
     '名称太长 openai 拒绝',
+    '工具结果太大 上下文放不下',
+    '截短工具的输出',
+    'cohere 工具名不允许',
+    '切换工具模式失败',
   ],
   '/agents-tools#tool-errors': [
     '工具报错',

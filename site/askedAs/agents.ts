@@ -123,6 +123,7 @@ export const agents: AskedAs = {
     '智能体光说不做',
     'key 显示 dummy 报错',
     'custom 模型没连上',
+    '换成自己接的模型就失败',
   ],
   '/agents#slow-answers': [
     'agent 很慢',

@@ -125,6 +125,8 @@ export const authentication: AskedAs = {
     'csrf 盗登录',
     '嵌到别的网站掉登录',
     'LANGFLOW_CORS_ORIGINS 没作用',
+    '跨域方法 只剩单个字母',
+    'cors 变量怎么写成列表',
   ],
   '/configuration-authentication#known-vulnerabilities': [
     'CVE-2025-3248',

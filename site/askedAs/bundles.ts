@@ -88,6 +88,8 @@ export const bundles: AskedAs = {
     '温度 0 每次回答不同',
     '嵌入组件连不上 ollama',
     'Could not connect to Ollama API',
+    '本机向量写入 chroma 失败',
+    '向量库报错却没写原因',
   ],
   '/bundles-openai#json-schema': [
     'openai 组件 结构化输出 schema',
@@ -201,6 +203,8 @@ export const bundles: AskedAs = {
     'gpt-5 o3 思考太久',
     '让模型少想一点',
     'model kwargs 填写',
+    'verbosity 回答详略',
+    'gpt-5 temperature 不支持',
   ],
   '/bundles-huggingface#text-generation-fields': [
     'huggingface 组件怎么填',
@@ -232,7 +236,13 @@ export const bundles: AskedAs = {
     'string_type input_type=SecretStr',
   ],
   '/bundles-google#gemini-items-missing': ['gemini 工具 schema 数组报错', 'gemini mcp 400 参数'],
-  '/bundles-groq#groq-troubleshooting': ['groq 卡死', 'groq 一直转圈', '换 groq 后没反应'],
+  '/bundles-groq#groq-troubleshooting': [
+    'groq 卡死',
+    'groq 一直转圈',
+    '换 groq 后没反应',
+    'groq 模型列表刷不出来',
+    'invalid literal for int groq',
+  ],
   '/integrations-docling#install-docling-dependency': [
     'No module named docling',
     '桌面版装 docling',

@@ -173,6 +173,8 @@ export const canvas: AskedAs = {
     '密码框连不了线',
     '节点飞出屏幕外',
     '打开工具开关后输入没了',
+    '多行文本贴进去变成一行',
+    '粘贴后换行丢失',
   ],
   '/concepts-components#same-color-no-connection': [
     '同色端口连不上',
@@ -213,4 +215,9 @@ export const canvas: AskedAs = {
     '节点代码是存在 json 里的',
   ],
   '/concepts-components#component-catalogue': ['所有节点清单', '全部插件一览', '查某个节点文档'],
+  '/concepts-components#ime-interrupted': [
+    '节点里打不了中文',
+    '输入法拼音变成字母',
+    '中文输入法 字段 断开',
+  ],
 };

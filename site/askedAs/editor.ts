@@ -22,6 +22,8 @@ export const editor: AskedAs = {
     '批量删除节点',
     '组件自动排版 对齐',
     '临时停用一个组件',
+    '组件换颜色',
+    '给节点上色区分',
   ],
   '/concepts-overview#keyboard-shortcuts': [
     '快捷键',

@@ -29,5 +29,7 @@ export const embeddingModels: AskedAs = {
     'token 超长',
     '检索结果不相关',
     '换了向量模型后搜不到',
+    '嵌入表格时密钥无效',
+    '聊天正常 写入文件时 key 报错',
   ],
 };

@@ -222,6 +222,8 @@ export const environmentVariables: AskedAs = {
     '企业防火墙中间人证书',
     '导入公司 ca',
     'REQUESTS_CA_BUNDLE 设置',
+    '证书不受信任 模型连不上',
+    'verify=False ssl 内网模型',
   ],
   '/environment-variables#remove-api-keys': [
     '不保存密钥后组件提示缺 key',

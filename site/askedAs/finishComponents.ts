@@ -94,6 +94,10 @@ export const finishComponents: AskedAs = {
     '变量明明定义了却 not defined',
     '新版组件代码放旧版用不了',
     '点 Check & Save 没反应',
+    '相同代码的组件表现不同',
+    'check & save 后字段还是旧的',
+    '密码框的值 类型报错',
+    'get_secret_value 没有这个属性',
   ],
   '/components-custom-components#variable-not-found': [
     '自定义组件 variable not found',
@@ -109,5 +113,10 @@ export const finishComponents: AskedAs = {
     '点下拉框整页崩了',
     'Sorry we found an unexpected error',
     '刷新后工作流还是打不开',
+  ],
+  '/components-custom-components#request-401': [
+    '自定义组件 requests unauthorized',
+    '组件里请求第三方 token 无效',
+    '脚本能通 组件里 401',
   ],
 };

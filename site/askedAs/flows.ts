@@ -167,6 +167,8 @@ export const flows: AskedAs = {
     'json 里节点字段含义',
     'genericNode template',
     '程序改某个参数的值',
+    '脚本建的流程一打开就白屏',
+    '接口建的流程在界面崩溃',
   ],
   '/concepts-flows-import#edges': ['手写 json 线丢了', 'sourceHandle œ 乱码', '脚本加连线'],
   '/concepts-flows-import#additional-metadata-and-project-information': [
@@ -180,5 +182,10 @@ export const flows: AskedAs = {
     '现成的 demo 流程在哪',
     '别人做的流程哪里下载',
   ],
-  '/concepts-flows-import#no-store': ['组件市场 本地搭建', '哪里有现成的工作流可以下'],
+  '/concepts-flows-import#no-store': [
+    '组件市场 本地搭建',
+    '哪里有现成的工作流可以下',
+    '商店里的作品怎么下架',
+    '误发布的流程撤回',
+  ],
 };

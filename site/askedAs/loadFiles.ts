@@ -29,6 +29,8 @@ export const loadFiles: AskedAs = {
     '数字变成了字符串 请求体',
     '智能体调用外部接口',
     'api request 当工具',
+    'api request 重开后 headers 丢失',
+    'curl 模式 改好的请求头没了',
   ],
   '/components-data#directory': [
     '读取文件夹里所有文件',
@@ -71,6 +73,7 @@ export const loadFiles: AskedAs = {
     'gbk 中文变乱码',
     'File type not allowed',
     'word 里的表格读不出',
+    'markdown 文件传不上去',
   ],
   '/components-data#read-excel': [
     'excel 指定工作表',
@@ -110,6 +113,8 @@ export const loadFiles: AskedAs = {
     '只要 pdf 后缀',
     '读取文件夹 路径找不到',
     'must exist and be a directory',
+    'windows 文件夹路径反斜杠',
+    'c 盘路径目录找不到',
   ],
   '/components-data#api-request-dynamic-url': [
     '接口地址 路径参数 变量',

@@ -124,6 +124,9 @@ export const logicComponents: AskedAs = {
     'Flow not found 子工作流',
     '子工作流改名后找不到',
     'run flow 选的工作流被删',
+    'notify is not a valid field type',
+    'notify 组件构建失败',
+    '子流程 NoneType 报错',
   ],
   '/components-logic#multi-branch': [
     '路由没选中的分支也执行',

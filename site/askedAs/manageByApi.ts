@@ -16,6 +16,10 @@ export const manageByApi: AskedAs = {
     '只跑一段',
     '接口只跑一个节点',
   ],
+  '/api-build#override-flow-parameters': [
+    '自己做的画布 Vertex not found',
+    'react flow 前端 节点 id 找不到',
+  ],
   '/api-build#build-has-no-tweaks': [
     'build 接口传 tweaks',
     'build 传参数',

@@ -110,6 +110,8 @@ export const mcpClient: AskedAs = {
     '关自动登录后 mcp 加载失败',
     'mcp 没有执行却说成功',
     '两个智能体共用一个 mcp',
+    'mcp 无参数工具调用失败',
+    'mcp 可选参数传了 null',
   ],
   '/mcp-client#mcp-tools-errors': [
     'mcp 组件报错',
@@ -133,6 +135,8 @@ export const mcpClient: AskedAs = {
     'mcp 不经过大模型',
     'mcp 参数填 0 当没填',
     'mcp 忘了选功能',
+    '上游文字连到 mcp 工具的参数',
+    '不用 agent 调 mcp 工具',
   ],
   '/mcp-client#manage-connected-mcp-servers': [
     '删除没用的 mcp',

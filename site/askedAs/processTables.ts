@@ -83,6 +83,8 @@ export const processTables: AskedAs = {
     "Single '}' encountered",
     'latex 公式花括号出错',
     '变量端口不冒出来',
+    '提示词字数上限',
+    '提示词能写多少字',
   ],
   '/components-processing#operations': [
     'add column 接一列',

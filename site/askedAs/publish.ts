@@ -34,6 +34,8 @@ export const publish: AskedAs = {
     '请求等太久断开',
     '立刻返回任务号',
     '要不要用 job 轮询',
+    '离开页面 任务会停吗',
+    '浏览器关了任务还在不在',
   ],
   '/concepts-publish#other-languages': [
     'java 调用',

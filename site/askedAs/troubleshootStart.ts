@@ -150,6 +150,8 @@ export const troubleshootStart: AskedAs = {
     '网页一片空白',
     '启动正常但界面出不来',
     'Failed to load module script',
+    '在线版注册后进不去',
+    '托管版账户一直初始化',
   ],
   '/troubleshoot#unexpected-error': [
     '打开 playground 就崩溃',
@@ -337,7 +339,16 @@ export const troubleshootStart: AskedAs = {
     'win 装不上要不要 visual studio',
   ],
   '/troubleshoot#no-wheel-for-platform': ['缺少 win_amd64 轮子', 'kstar-planner 装不了'],
-  '/troubleshoot#component-load-errors': ['整个分类的节点不见了', '左侧节点缺一大半'],
+  '/troubleshoot#component-load-errors': [
+    '整个分类的节点不见了',
+    '左侧节点缺一大半',
+    '缺少 base 模块',
+    '组件目录里 import 另一个文件失败',
+  ],
   '/troubleshoot#offline-unexpected-error': ['断网环境界面崩溃', '离线 docker 新建流程崩'],
   '/troubleshoot#invalid-handles-on-start': ['首次启动连线句柄报错', '启动日志 setup.py 连线无效'],
+  '/troubleshoot#windows-secret-key': [
+    'secret_key permission denied windows',
+    'windows 启动没有权限读 secret_key',
+  ],
 };

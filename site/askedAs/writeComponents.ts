@@ -124,6 +124,8 @@ export const writeComponents: AskedAs = {
     '节点上加个选文件按钮',
     '代码里打开上传的文档',
     '想一次选多份附件的节点',
+    'file_types 留空 传不上',
+    '接收任意后缀的文件',
   ],
   '/components-custom-components#keep-state-between-runs': [
     '组件保存状态到下次',
