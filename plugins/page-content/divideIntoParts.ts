@@ -6,7 +6,10 @@ import {element} from './hast';
  * Heights that src/css/lay-out-later.css knows, in rem. Styles in the page are not allowed by the policy of the
  * site, which leaves steps.
  */
-export const partHeights = [20, 30, 45, 70, 100, 150, 225, 340, 500, 750, 1100];
+export const partHeights = [20, 30, 45, 70, 100, 150, 225, 340, 500, 750, 1100, 1600];
+
+/** From here on, large parts of a section are laid out one by one, too. */
+const longPart = 225;
 
 /**
  * Each section of a page in an element of its own: a phone lays out those that come near
@@ -38,7 +41,8 @@ function asPart(section: ElementContent[]): ElementContent[] {
   }
   const height = estimateHeight(section);
   const step = partHeights.find((each) => each >= height) ?? partHeights.at(-1)!;
-  return [element('div', {className: ['part', `part--${step}`]}, section)];
+  const className = ['part', `part--${step}`, ...(step >= longPart ? ['part--long'] : [])];
+  return [element('div', {className}, section)];
 }
 
 const isElement = (node: ElementContent | undefined): node is Element => node?.type === 'element';

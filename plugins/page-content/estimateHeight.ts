@@ -11,6 +11,7 @@ const ROW = {column: 16, edges: 1};
 const SUMMARY = 3.5;
 const CARD = 8;
 const FLOW = 120;
+const PICTURE = 20;
 
 /** How high the elements of a page will be, one below the other. */
 export const estimateHeight = (nodes: ElementContent[]): number =>
@@ -25,6 +26,9 @@ function heightOf(node: Element): number {
   if (classes.includes('flow')) {
     return FLOW;
   }
+  if (tagName === 'img') {
+    return PICTURE;
+  }
   if (classes.includes('code')) {
     return CODE.edges + CODE.line * Math.min(CODE.longest, countLines(node));
   }
@@ -38,7 +42,12 @@ function heightOf(node: Element): number {
     return CARD;
   }
   if (tagName === 'tr') {
-    return ROW.edges + LINE * Math.ceil(widthOf(node) / ROW.column);
+    // A row becomes a card: one cell below the other.
+    return children.reduce(
+      (sum, cell) =>
+        sum + (cell.type === 'element' ? LINE * Math.ceil(widthOf(cell) / ROW.column) : 0),
+      ROW.edges,
+    );
   }
   return children.some(holdsBlock)
     ? estimateHeight(children)
@@ -46,7 +55,7 @@ function heightOf(node: Element): number {
 }
 
 const blocks = new Set(
-  'aside blockquote details div dl figure h2 h3 h4 h5 h6 li ol p pre section summary table tbody thead tr ul'.split(
+  'aside blockquote details div dl figure h2 h3 h4 h5 h6 img li ol p pre section summary table tbody thead tr ul'.split(
     ' ',
   ),
 );

@@ -18,7 +18,7 @@ describe('a page becomes static HTML', () => {
     const long = '很长的一段。'.repeat(400);
     const html = await compilePage(`开头\n\n## 甲\n\n短。\n\n## 乙\n\n${long}`);
     expect(html).toMatch(
-      /^<p>开头<\/p>\s*<div class="part part--20"><h2.*?>甲.*?<\/div><div class="part part--225"><h2.*?>乙/s,
+      /^<p>开头<\/p>\s*<div class="part part--20"><h2.*?>甲.*?<\/div><div class="part part--225 part--long"><h2.*?>乙/s,
     );
     const styles = await readFile('src/css/lay-out-later.css', 'utf8');
     const known = [
