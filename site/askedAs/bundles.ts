@@ -88,7 +88,6 @@ export const bundles: AskedAs = {
     '温度 0 每次回答不同',
     '嵌入组件连不上 ollama',
     'Could not connect to Ollama API',
-    '本机向量写入 chroma 失败',
     '向量库报错却没写原因',
   ],
   '/bundles-openai#json-schema': [

@@ -15,7 +15,7 @@ import {
 /** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
 const FLOORS = [
   {set: 'work', first: 128, firstFive: 149, mrr10: 0.908},
-  {set: 'opened', first: 939, firstFive: 1178, mrr10: 0.823},
+  {set: 'opened', first: 1015, firstFive: 1269, mrr10: 0.818},
 ] as const;
 
 const index = readIndex();
@@ -26,9 +26,9 @@ const questions = readQuestions();
 const questionsOf = (name: QuestionSet): Question[] => questions.filter(({set}) => set === name);
 
 describe('the questions of users', () => {
-  it('number 150 to work with and 1,258 that were sealed once, each from a thread of its own', () => {
+  it('number 150 to work with and 1,363 that were sealed once, each from a thread of its own', () => {
     expect(questionsOf('work')).toHaveLength(150);
-    expect(questionsOf('opened')).toHaveLength(1258);
+    expect(questionsOf('opened')).toHaveLength(1363);
     for (const field of ['id', 'source', 'query'] as const) {
       expect(new Set(questions.map((question) => question[field])).size, field).toBe(
         questions.length,
