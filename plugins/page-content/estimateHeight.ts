@@ -41,13 +41,12 @@ function heightOf(node: Element): number {
   if (isCard(node)) {
     return CARD;
   }
+  // A row becomes a card: one cell below the other.
   if (tagName === 'tr') {
-    // A row becomes a card: one cell below the other.
-    return children.reduce(
-      (sum, cell) =>
-        sum + (cell.type === 'element' ? LINE * Math.ceil(widthOf(cell) / ROW.column) : 0),
-      ROW.edges,
-    );
+    return ROW.edges + estimateHeight(children);
+  }
+  if (tagName === 'td' || tagName === 'th') {
+    return LINE * Math.ceil(widthOf(node) / ROW.column);
   }
   return children.some(holdsBlock)
     ? estimateHeight(children)

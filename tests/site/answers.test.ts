@@ -15,7 +15,7 @@ import {
 /** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
 const FLOORS = [
   {set: 'work', first: 128, firstFive: 149, mrr10: 0.908},
-  {set: 'opened', first: 1015, firstFive: 1269, mrr10: 0.818},
+  {set: 'opened', first: 1016, firstFive: 1270, mrr10: 0.819},
 ] as const;
 
 const index = readIndex();
