@@ -40,7 +40,7 @@ describe('the hits of a chapter in the dialog', () => {
 });
 
 it('the embedded engine tells scores, best first', () => {
-  const {hits} = createSampleEngine().search({query: '流程'});
+  const {hits} = createSampleEngine().search({query: '部署'});
   const scores = hits.map(({_rankingInfo}) => _rankingInfo?.userScore ?? 0);
   expect(scores.length).toBeGreaterThan(1);
   expect(scores).toEqual([...scores].sort((first, second) => second - first));

@@ -33,8 +33,8 @@ export function rankSections(
     return [];
   }
   const evidence = collectEvidence(query, matched, site, totalWeight);
-  const pageScores = new Map<number, number>();
-  const pageScore = (page: number): number => {
+  const pageScores = new Map<number, PageScore>();
+  const pageScore = (page: number): PageScore => {
     const score = pageScores.get(page) ?? scorePage(page, evidence);
     pageScores.set(page, score);
     return score;
@@ -51,10 +51,12 @@ export function rankSections(
       const result = scoreSection(section, fields, evidence);
       const page = site.index.sectionPage[section] ?? 0;
       const factor = pageFactor(page, evidence);
+      const isPage = (site.index.sections[section]?.level ?? 1) === 1;
+      const ofPage = pageScore(page)[isPage ? 'itself' : 'sections'];
       ranked.push({
         ...result,
-        score: (result.score + pageScore(page)) * factor,
-        certainScore: (result.certainScore + pageScore(page)) * factor,
+        score: (result.score + ofPage) * factor,
+        certainScore: (result.certainScore + ofPage) * factor,
         headingScore: result.headingScore * factor,
       });
     }
@@ -76,23 +78,35 @@ function missingWeight(matched: MatchedUnit[], index: TextIndex): number {
   );
 }
 
-/** A page that answers the whole query, if in several sections, is likelier meant than others. */
-function scorePage(page: number, {matched, index, totalWeight}: Evidence): number {
+/** What a page as a whole says for its sections, and for itself: the entry without a section. */
+interface PageScore {
+  sections: number;
+  itself: number;
+}
+
+/**
+ * A page that answers the whole query, if in several sections, is likelier meant than others. A
+ * title that holds part of the query says what the section is about; the page itself is meant
+ * only by who types nearly all of its title.
+ */
+function scorePage(page: number, {matched, index, totalWeight}: Evidence): PageScore {
   const {page: weights} = RANKING;
   const title = index.pages[page]?.section ?? -1;
   let score = 0;
   let covered = 0;
+  let inTitle = 0;
   for (const {matches} of matched) {
     const mentions = matches.pageMentions[page] ?? 0;
-    const inTitle = matches.headingQuality[title] ?? 0;
     const inHeading = matches.pageHeadingQuality[page] ?? 0;
     const body = mentions / (mentions + weights.halfMentions);
-    score +=
-      matches.weight *
-      (inTitle * weights.title + inHeading * weights.heading + body * weights.body);
+    score += matches.weight * (inHeading * weights.heading + body * weights.body);
     covered += matches.weight * Math.max(inHeading, Math.min(1, mentions));
+    inTitle += matches.weight * (matches.headingQuality[title] ?? 0);
   }
-  return (score / totalWeight) * (covered / totalWeight);
+  const share = inTitle / totalWeight;
+  const withTitle = (titleShare: number): number =>
+    (score / totalWeight + weights.title * titleShare) * (covered / totalWeight);
+  return {sections: withTitle(share), itself: withTitle(share ** 3)};
 }
 
 function pageFactor(page: number, {index, query}: Evidence): number {

@@ -3,9 +3,9 @@
  * product. Those of whole pages, references and rare phrases came later, with the queries of the
  * relevance test and 93 others in view: round numbers from the middle of the range in which both
  * sets were answered well, none for a single query. Change them only with that test and the work
- * set of users' questions at hand (`npm run bench:answers`). Those of mentions and the factor of
- * pages were set on all of those questions, asked of an index without `askedAs`, which was
- * written with them in view: for these numbers no question was held back.
+ * set of users' questions at hand (`npm run bench:answers`). Those of mentions, of the titles of
+ * pages and the factor of pages were set on all of those questions, asked of an index without
+ * `askedAs`, which was written with them in view: for these numbers no question was held back.
  */
 export const RANKING = {
   /** Least share of the query (by rarity) that a section must answer to be shown at all. */
@@ -24,7 +24,7 @@ export const RANKING = {
   },
   /** What the page as a whole says, added to each of its sections. */
   page: {
-    title: 1,
+    title: 6,
     heading: 2,
     body: 2,
     /** So many paragraphs that mention a word are worth half of as many as there may be. */
@@ -81,5 +81,5 @@ export const RANKING = {
   /** Factor for each earlier result of the same page. */
   repeat: 0.86,
   /** Results far below the best one are noise; how words stand on a line is left out of this. */
-  leastShareOfBest: 0.11,
+  leastShareOfBest: 0.1,
 } as const;
