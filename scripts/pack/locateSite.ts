@@ -27,11 +27,14 @@ document.addEventListener('readystatechange', () => {
   }
 });
 
-// Pages that are navigated to are fetched and parsed by script (plugins/static-routes/client/loadPage.ts).
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its parser below
-const {parseFromString} = DOMParser.prototype;
-DOMParser.prototype.parseFromString = function (text: string, type: DOMParserSupportedType) {
-  return parseFromString.call(this, locate(text), type);
+// Pages that are navigated to and the menu are fetched by script (plugins/static-routes/client).
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its response below
+const {text} = Response.prototype;
+Response.prototype.text = async function () {
+  return locate(await text.call(this));
+};
+Response.prototype.json = async function (): Promise<unknown> {
+  return JSON.parse(await this.text());
 };
 
 // With a `<base>` a mere hash would lead to the front page.

@@ -25,6 +25,9 @@ const leftOut = [
 const routeOf = (name: string): string => name.replace(/(?:(?:^|\/)index)?\.html$/, '');
 const isRedirect = (html: string): boolean => html.includes('http-equiv="refresh"');
 
+/** Read by scripts of any page, which put the real address in (locateSite.ts). */
+const isReadByScripts = (name: string): boolean => /^assets\/.*\.json$/.test(name);
+
 /** Text that no browser completes: relative to its own place. */
 function relocateText(name: string, text: string): string {
   const climb = '../'.repeat(name.split('/').length - 1) || './';
@@ -76,7 +79,11 @@ export function relocateSite(directory: string): ZipEntry[] {
     if (name === SITE_FILE) {
       return {name, content: Buffer.from(relocateFacts(text()))};
     }
-    if (/\.(?:css|md|txt|json|xml|py|svg)$/.test(name) && content.includes(placeholderBase)) {
+    if (
+      /\.(?:css|md|txt|json|xml|py|svg)$/.test(name) &&
+      !isReadByScripts(name) &&
+      content.includes(placeholderBase)
+    ) {
       return {name, content: Buffer.from(relocateText(name, text()))};
     }
     return {name, content};

@@ -102,6 +102,28 @@ for (const mount of ['/', '/some/sub/']) {
     test('its real address where a command needs one', async ({page}) => {
       await open(page, `${site.url}simple-agent/`);
       await expect(page.locator('.flow-menu').first()).toContainText(`${site.url}create-flow.py`);
+      await open(page, `${site.url}agents/`);
+      await page.locator('main a[href*="simple-agent"]').first().click();
+      await expect(page).toHaveURL(new RegExp(`^${site.url}simple-agent/?$`));
+      await expect(page.locator('.flow-menu').first()).toContainText(`${site.url}create-flow.py`);
+    });
+
+    test.describe('a menu', () => {
+      for (const place of ['', 'agents/', 'integrations/notion/setup/']) {
+        test(`whose links lead to its own pages, on /${place}`, async ({page}) => {
+          const menu = page.locator('.theme-doc-sidebar-menu');
+          const whole = page.waitForResponse(/\/assets\/menu\.\w+\.json$/);
+          await open(page, site.url + place);
+          await (await whole).finished();
+          await menu.getByRole('link', {name: '部署', exact: true}).click();
+          await expect(menu.locator('a[href$="/deployment-public-server"]')).toBeVisible();
+          const paths = await menu
+            .locator('a[href]')
+            .evaluateAll((links: HTMLAnchorElement[]) => links.map(({pathname}) => pathname));
+          expect(paths.length).toBeGreaterThan(10);
+          expect(paths.filter((path) => !path.startsWith(mount))).toEqual([]);
+        });
+      }
     });
 
     test('an MCP server that reads it', async () => {

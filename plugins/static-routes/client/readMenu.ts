@@ -18,7 +18,8 @@ const readLink = (href: string, label: string): Link => ({
 export function readMenu(list: Element): PropSidebarItem[] {
   return [...list.children].map((item) => {
     const link = item.querySelector('a')!;
-    const href = link.getAttribute('href')!;
+    // Complete: in a pack the attribute is relative to the page's `<base>`.
+    const href = link.pathname;
     const label = link.textContent;
     if (!item.classList.contains('theme-doc-sidebar-item-category')) {
       return readLink(href, label);

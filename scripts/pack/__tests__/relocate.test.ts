@@ -1,3 +1,6 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {inflateRawSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
@@ -5,6 +8,7 @@ import {composeZip} from '../composeZip';
 import {placeholderBase, placeholderOrigin} from '../placeholders';
 import {packedName, relocatePage, relocateRedirect} from '../relocatePage';
 import {relocateScript} from '../relocateScript';
+import {relocateSite} from '../relocateSite';
 
 const routes = new Set(['', 'page', 'api/health']);
 const base = placeholderBase;
@@ -90,6 +94,20 @@ describe('a script', () => {
       '写死的地址',
     );
   });
+});
+
+it('data that a script reads keeps the address for the browser, other data is relative to its place', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'relocate-'));
+  mkdirSync(path.join(site, 'assets'));
+  const data = JSON.stringify({href: `${base}page`});
+  for (const name of ['assets/menu.0a.json', 'openapi.json']) {
+    writeFileSync(path.join(site, name), data);
+  }
+  const entries = relocateSite(site);
+  rmSync(site, {recursive: true});
+  const textOf = (name: string) => entries.find((entry) => entry.name === name)?.content.toString();
+  expect(textOf('assets/menu.0a.json')).toBe(data);
+  expect(textOf('openapi.json')).toBe('{"href":"./page"}');
 });
 
 it('the archive names its files and gives them back', () => {
