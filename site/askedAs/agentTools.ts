@@ -77,6 +77,8 @@ export const agentTools: AskedAs = {
     '截短工具的输出',
     'cohere 工具名不允许',
     '切换工具模式失败',
+    '接口返回几兆 json 智能体装不下',
+    'api 数据先落盘再查',
   ],
   '/agents-tools#tool-errors': [
     '工具报错',

@@ -86,6 +86,8 @@ export const agents: AskedAs = {
     '回答太随机想稳定',
     '时间差 8 小时 北京时间',
     '关日期工具省 token',
+    '限制反复思考的轮数',
+    '别让 agent 想太久',
   ],
   '/agents#structured-answers': [
     'agent 返回 json',
@@ -103,6 +105,8 @@ export const agents: AskedAs = {
     '怎么知道 agent 用了哪些工具',
     '展示调用链给用户',
     '读工具返回原文',
+    'agent 的工具输入输出当数据往下传',
+    '工具调用记录导成表格',
   ],
   '/agents#troubleshooting': [
     'agent 报错',
@@ -124,6 +128,7 @@ export const agents: AskedAs = {
     'key 显示 dummy 报错',
     'custom 模型没连上',
     '换成自己接的模型就失败',
+    'max_output_tokens not found',
   ],
   '/agents#slow-answers': [
     'agent 很慢',

@@ -116,6 +116,8 @@ export const defects: AskedAs = {
     'claude 版本自己换了',
     'gemini 模型乱跳',
     '没动过却换了贵的模型',
+    'agent 选的模型自动重置',
+    '模型列表自动刷新后选错模型',
   ],
   '/agents-tools#parallel-calls-mix': [
     '工具返回的结果串了',

@@ -209,6 +209,9 @@ export const deployDocker: AskedAs = {
     'compose 里变量没传进容器',
     'env_file 和 .env 区别',
     'docker 引号被带进去',
+    '外部 postgres 不起自带的数据库',
+    '用现成的 pg 库部署容器',
+    'docker 和 deploy 目录有什么区别',
   ],
   '/deployment-docker#langflow-service': [
     '官方 compose 重建后密钥没了',

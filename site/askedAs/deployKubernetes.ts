@@ -26,6 +26,15 @@ export const deployKubernetes: AskedAs = {
     'hpa 自动扩容',
     '多副本共享文件',
   ],
+  '/deployment-kubernetes-prod#composio-lock': [
+    'k8s composio 只读文件系统',
+    'readOnlyRootFilesystem 怎么关',
+    'app 目录不可写',
+  ],
+  '/deployment-kubernetes-dev#configure-external-storage': [
+    'helm sqlite 打不开数据库文件',
+    'k8s 持久卷 没有写权限',
+  ],
   '/deployment-prod-best-practices#capacity': [
     '并发能力',
     '压测 qps',

@@ -31,6 +31,8 @@ export const loadFromOutside: AskedAs = {
     '用大白话问报表',
     '让机器人自己写 sql',
     '数据分析助手',
+    'langchain 的 sql chain 换成什么',
+    '查数据库的链在哪',
   ],
   '/components-data#url': [
     '爬网页',

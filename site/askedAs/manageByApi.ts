@@ -52,6 +52,8 @@ export const manageByApi: AskedAs = {
     '图片 url 传给 ChatInput',
     '程序发照片提问',
     'curl -F 传图',
+    '传 jpg 报 utf-8 解码失败',
+    'decode byte 0x89',
   ],
   '/api-files#upload-file-v2': [
     '上传文件接口',

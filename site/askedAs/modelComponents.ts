@@ -111,6 +111,7 @@ export const modelComponents: AskedAs = {
     '额度用完',
     '上下文太长',
     'token 超限',
+    'llama.cpp n_ctx 上下文窗口 512',
     'Error code: 400',
     'Error code: 401',
     'Error code: 403',
@@ -158,6 +159,12 @@ export const modelComponents: AskedAs = {
     '换成 claude 试试',
     '角色设定写哪里',
     '最基础的对话机器人',
+  ],
+  '/components-models#chain-models': [
+    '两个模型串联',
+    '第一个模型写 第二个润色',
+    'llmchain 接 llmchain',
+    '上一步的回答交给下一步',
   ],
   '/components-models#how-the-request-is-built': [
     'system 和 user 提示分别填哪',

@@ -133,6 +133,8 @@ export const processText: AskedAs = {
     'regex 正则提取 旧节点',
     'python repl 去哪了',
     'Filter Data 用什么代替',
+    'Create Data 组件跑完是空的',
+    '创建数据节点看不到结果',
   ],
   '/components-processing#file-input-format-options': [
     '保存文件没有权限',

@@ -19,6 +19,7 @@ export const storage: AskedAs = {
     '容器连本机 5432',
     '云数据库 rds 连接',
     'DATABASE_URL 不生效 还是 sqlite',
+    '不用自带的库 连已有的 postgres',
   ],
   '/configuration-custom-database#deploy-multiple-langflow-instances-with-a-shared-postgresql-database':
     [

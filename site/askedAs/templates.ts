@@ -31,6 +31,10 @@ export const templates: AskedAs = {
     '历史窗口',
   ],
   '/sequential-agent': ['多个 agent 串联', '流水线', 'agent 接力', '多智能体模板'],
+  '/sequential-agent#how-results-are-passed': [
+    '上一个模型的结果给下一个用',
+    'agent 输出当另一个的输入',
+  ],
   '/vector-store-rag': ['知识库流程', '本地知识库', 'rag 模板', '知识库模板', 'rag 怎么做'],
   '/vector-store-rag#without-foreign-accounts': [
     '国内怎么做 rag',

@@ -119,6 +119,9 @@ export const troubleshootStart: AskedAs = {
     'setup error',
     'langflow-install-error',
     'Langflow Installation Error',
+    'Something went wrong during setup',
+    'powershell 执行策略要不要改',
+    'mac 客户端说网络有问题',
   ],
   '/troubleshoot#langflow-startup-issues': [
     'langflow 启动不了',
@@ -220,6 +223,8 @@ export const troubleshootStart: AskedAs = {
     '冷启动要等太久',
     '卡在启动动画',
     '隔离网服务器起不来',
+    '内网 uv run 之后浏览器打不开 日志是空的',
+    '离线网页打不开',
     'nvidia 连接失败警告',
   ],
   '/troubleshoot#company-certificates': [
@@ -312,6 +317,8 @@ export const troubleshootStart: AskedAs = {
     '客户端缺 vc++ 运行库',
     'cl.exe 找不到',
     '要装几个 G 的 visual studio',
+    'vs 装好了还是要 c++ 工具',
+    'windows sdk 没勾上',
   ],
   '/troubleshoot#langflow-runtraceback': [
     'conda 和 venv 装重了',
