@@ -141,6 +141,9 @@ export const authentication: AskedAs = {
     '黑客利用了哪个洞',
   ],
   '/configuration-authentication#troubleshooting': [
+    '登录页一直转圈打不开',
+    'auto_login refresh 一直请求',
+    '退出以后按刷新又登回去',
     '退出后刷新还是登录状态',
     'logout 不生效',
     '登录失败',

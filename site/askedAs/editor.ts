@@ -115,6 +115,13 @@ export const editor: AskedAs = {
     '分享按钮灰色点不了',
     '别人聊天花我的额度',
   ],
+  '/concepts-playground#shared-no-reply': [
+    '分享链接里发消息没有回复',
+    'shareable playground 不回答',
+    '公开链接聊天没反应',
+    'Flow is not public',
+    'No client_id cookie found',
+  ],
   '/concepts-playground#troubleshooting': [
     '打字选词回车就发出去了',
     '一直 building 不动',

@@ -91,6 +91,8 @@ export const flows: AskedAs = {
     '没连的节点会跑吗',
   ],
   '/concepts-flows#projects': [
+    '项目重名',
+    '项目改名没有生效',
     '文件夹管理流程',
     '新建文件夹',
     '移动流程',

@@ -94,6 +94,8 @@ export const mcpClient: AskedAs = {
     '删不删 lf_ 项目',
   ],
   '/mcp-client#troubleshooting': [
+    'mcp KeyError None',
+    'mcp 组件单独运行报错',
     'mcp 截图 base64',
     'mcp 返回的是网页',
     'mcp 工具加载不出来',
