@@ -42,6 +42,12 @@ export function openEngine({head, read}: BuiltIndex, site = LOCAL): AnsweringEng
   return {search: (request) => answerAtOnce(createEngine(head, site), request, read)};
 }
 
+/** Answers all questions as to one reader, who keeps what earlier ones loaded. */
+export function openSession({head, read}: BuiltIndex, site = LOCAL): AnsweringEngine {
+  const engine = createEngine(head, site);
+  return {search: (request) => answerAtOnce(engine, request, read)};
+}
+
 export interface BuiltSection {
   path: string;
   level: number;
