@@ -34,18 +34,18 @@ export function readIndex(buildDir = 'build'): BuiltIndex {
   return {head, read};
 }
 
-/**
- * Answers each question as to a reader who asks nothing else: from the files that it needs and no
- * others. What a reader has loaded before can only make an answer more exact.
- */
-export function openEngine({head, read}: BuiltIndex, site = LOCAL): AnsweringEngine {
-  return {search: (request) => answerAtOnce(createEngine(head, site), request, read)};
-}
-
 /** Answers all questions as to one reader, who keeps what earlier ones loaded. */
 export function openSession({head, read}: BuiltIndex, site = LOCAL): AnsweringEngine {
   const engine = createEngine(head, site);
   return {search: (request) => answerAtOnce(engine, request, read)};
+}
+
+/**
+ * Answers each question as to a reader who asks nothing else: from the files that it needs and no
+ * others. What a reader has loaded before can only make an answer more exact.
+ */
+export function openEngine(index: BuiltIndex, site = LOCAL): AnsweringEngine {
+  return {search: (request) => openSession(index, site).search(request)};
 }
 
 export interface BuiltSection {
