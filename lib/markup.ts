@@ -33,7 +33,7 @@ export function* elementsBelow(node: Nodes): Generator<Element> {
       yield next;
     }
     if ('children' in next) {
-      waiting.push(...next.children.toReversed());
+      waiting.push(...[...next.children].reverse());
     }
   }
 }

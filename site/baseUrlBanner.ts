@@ -18,8 +18,9 @@ export function baseUrlBanner(baseUrl: string): HtmlTagObject {
     if (event.type === 'error') failed = script.src;
     if (/\\/main\\./.test(script.src)) check();
   }
-  addEventListener('error', settle, true);
-  addEventListener('load', settle, true);
+  // A window hears that a script failed, but not that one came.
+  document.addEventListener('error', settle, true);
+  document.addEventListener('load', settle, true);
 
   // The path under which this page stands, less the path that it has on the site.
   function suggestBase() {

@@ -229,6 +229,16 @@ test.describe('a page whose scripts do not arrive', () => {
     await expect(page.locator(banner)).toHaveCount(0);
   });
 
+  test('says so if only the one fails that starts the others', async ({page}) => {
+    await page.route(/runtime~main\./, (route) => route.abort());
+    await page.goto('/about-langflow');
+    await expect(page.locator(banner)).toContainText('没有取到页面的脚本，请检查网络。');
+    await page.unroute(/runtime~main\./);
+    await page.locator(banner).getByRole('button', {name: '重试'}).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor();
+    await expect(page.locator(banner)).toHaveCount(0);
+  });
+
   test('blames the server if it lacks them under the right path', async ({page}) => {
     await page.route(scripts, (route) => route.fulfill({status: 404, body: 'gone'}));
     await page.goto('/about-langflow');

@@ -134,7 +134,8 @@ const parts: LazyPart[] = [
   {
     name: 'the page that is not there',
     from: '/about-langflow',
-    reloads: 0,
+    // The server alone knows which pages there are: the address is opened as a document.
+    reloads: 1,
     use: (page) => follow(page, '/no-such-page'),
     works: async (page) => {
       await expect(titleOf(page)).toContainText('page not found');

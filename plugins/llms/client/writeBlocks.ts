@@ -184,7 +184,7 @@ const byTag: Record<string, WriteBlock> = {
 };
 
 function findWriter(node: Element): WriteBlock | undefined {
-  const name = classesOf(node).find((candidate) => Object.hasOwn(byClass, candidate));
+  const name = classesOf(node).find((candidate) => Object.prototype.hasOwnProperty.call(byClass, candidate));
   return name ? byClass[name] : byTag[node.tagName];
 }
 
@@ -202,7 +202,7 @@ export function writeBlocks(nodes: ElementContent[], resolve: Resolve): string[]
       words.push(node);
     } else if (!isSkipped(node as Element)) {
       endParagraph();
-      blocks.push(...write(node as Element, resolve, blocks.at(-1) ?? ''));
+      blocks.push(...write(node as Element, resolve, blocks[blocks.length - 1] ?? ''));
     }
   }
   endParagraph();

@@ -18,7 +18,7 @@ export default function DocSidebarNavbarItem({
 }: Props): ReactNode {
   const {pathname} = useLocation();
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
-  const sidebar = matchRoutes(routes, pathname).at(-1)?.route.sidebar as string | undefined;
+  const sidebar = matchRoutes(routes, pathname).pop()?.route.sidebar as string | undefined;
   return (
     <DefaultNavbarItem
       exact

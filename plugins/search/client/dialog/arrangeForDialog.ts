@@ -13,7 +13,7 @@ export function arrangeForDialog(hits: SearchHit[]): SearchHit[] {
     return hits;
   }
   const best = new Set(hits.slice(0, BEST_HITS).map(chapterOf));
-  const last = [...best].at(-1);
+  const last = [...best].pop();
   return hits.filter(
     (hit, rank) => rank < BEST_HITS || chapterOf(hit) === last || !best.has(chapterOf(hit)),
   );
