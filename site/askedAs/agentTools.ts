@@ -125,6 +125,8 @@ export const agentTools: AskedAs = {
     'agent 调用 python 函数',
     '自写 python 当工具 示例',
     '统计字数工具',
+    '自己写的工具给 agent 用',
+    '自定义工具操作数据库',
   ],
   '/agents-tools#rag-and-tools-together': ['rag 和工具一起用', '一个机器人既查知识库又调函数'],
   '/components-agents': ['agent 是啥跟大模型差在哪', '要不要用 agent', '自主决策机器人'],
@@ -147,4 +149,14 @@ export const agentTools: AskedAs = {
     '高德地图 mcp 接入',
   ],
   '/agents-tools': ['智能体能用哪些东西当插件'],
+  '/agents-tools#langchain-tools': [
+    '导入 langchain 工具',
+    '已有的 StructuredTool 接到智能体',
+    '@tool 函数怎么接进来',
+  ],
+  '/agents-tools#mongodb-tool': [
+    'mongo 读写工具',
+    '智能体改 mongodb 里的数据',
+    '自定义数据库增删改查',
+  ],
 };

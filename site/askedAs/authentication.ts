@@ -61,6 +61,9 @@ export const authentication: AskedAs = {
     '搭建登录系统',
   ],
   '/configuration-authentication#manage-users-as-an-administrator': [
+    'admin page 打不开',
+    '点 Admin Page 进不去',
+    '看不到 Admin Page 菜单',
     '管理员搜不到用户',
     '添加用户',
     '管理员页面 admin',

@@ -49,6 +49,8 @@ export const bundles: AskedAs = {
     'Model Name 灰色点不开',
     '离线 qwen 机器人',
     '本机显卡跑智能体',
+    '本地 llama 模型怎么用',
+    '换掉 LlamaCpp 节点',
   ],
   '/bundles-ollama#ollama-embeddings': [
     'ollama 向量模型',
@@ -185,7 +187,11 @@ export const bundles: AskedAs = {
     'google_search 工具参数太多',
   ],
   '/bundles-google#google-generative-ai-parameters': ['gemma-2 用不了', 'gemini 模型列表过时'],
-  '/bundles-lmstudio#prerequisites': ['本地 gguf 模型', '不用 ollama 跑本地模型'],
+  '/bundles-lmstudio#prerequisites': [
+    '本地 gguf 模型',
+    '不用 ollama 跑本地模型',
+    '下载好的 gguf 文件怎么用',
+  ],
   '/bundles-amazon#iam-role': ['bedrock 不填 ak sk', 'eks pod 角色 irsa'],
   '/bundles-azure#azure-troubleshooting': ['azure api version 404', 'azure openai 报错'],
   '/components-bundle-components#tavily-agent-fails': [
@@ -212,7 +218,10 @@ export const bundles: AskedAs = {
     'huggingface 组件怎么填',
     'hf 的 endpoint 和模型名',
   ],
-  '/integrations-composio#composio-troubleshooting': ['composio 写 lock 文件失败'],
+  '/integrations-composio#composio-troubleshooting': [
+    'composio 写 lock 文件失败',
+    'gmail 邮件发出去了却报 type 错误',
+  ],
   '/integrations-composio#other-platforms': ['pipedream', 'zapier', 'composio 以外的集成平台'],
   '/bundles-langchain#sql-agent': ['sql chain 组件', '查库的智能体'],
   '/bundles-langchain#legacy-langchain-components': [
@@ -232,6 +241,7 @@ export const bundles: AskedAs = {
     '限制回答长度 max tokens',
     'seed timeout retries',
     'o1 没有系统提示词',
+    'openai 地址栏可以空着吗',
   ],
   '/bundles-openai#openai-embeddings': ['text-embedding-3-small 维度', 'gpt 向量模型选哪个'],
   '/bundles-openai#openai-embeddings-parameters': [
@@ -257,4 +267,17 @@ export const bundles: AskedAs = {
     '桌面版装 docling',
   ],
   '/bundles-ibm#ibm-troubleshooting': ['watsonx 项目 ID 不对', 'Invalid project GUID'],
+  '/bundles-openrouter#openrouter-text-generation': ['openrouter 怎么接', 'litellm 换成什么'],
+  '/bundles-huggingface#huggingface-space': [
+    '调用 hf space',
+    'gradio 应用怎么接进流程',
+    '抱脸上的 space 能不能用',
+  ],
+  '/bundles-amazon#read-from-s3': [
+    '从 s3 桶读文件',
+    's3 当数据源',
+    '存储桶里的文档给 docling',
+    '读 minio 里的文件',
+  ],
+  '/bundles-amazon#s3-bucket-uploader': ['结果写到 minio', 'AWS_ENDPOINT_URL 自建 s3'],
 };

@@ -51,4 +51,8 @@ export const callApi: AskedAs = {
   '/typescript-client#web-server': ['next.js express 集成', 'node 后端转发', '网页后端示例'],
   '/api#limits': ['限流', '限制调用次数', '每天最多调用几次'],
   '/api-reference-api-examples#cannot-connect': ['开了代理 调本机接口 502', '程序里连不上 7860'],
+  '/typescript-client#upload-files': [
+    'langflow-client 传图片报错',
+    'node 发图又带会话 stream 断开',
+  ],
 };

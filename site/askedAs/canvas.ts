@@ -145,6 +145,7 @@ export const canvas: AskedAs = {
     '自制节点存到左边栏',
   ],
   '/concepts-components#editor-symptoms': [
+    '流程变空白 组件全没了',
     '组件红色感叹号',
     '连线拖不出来',
     '滑块拖不动',

@@ -77,6 +77,9 @@ export const chatComponents: AskedAs = {
     '填的 session 没用',
     '返回一堆 html 而不是 json',
     '$USER_ID 没替换',
+    'chat input 放了图片 换新会话就报错',
+    'files 里的图片 404',
+    'text input 连到 session id 报错',
   ],
   '/components-io#text-input': [
     '传多个参数',

@@ -217,6 +217,8 @@ export const deployDocker: AskedAs = {
     '官方 compose 重建后密钥没了',
     'app/langflow 路径不对',
     '服务名当主机名',
+    '图片路径变成 app/langflow/app/langflow',
+    'docker 里 Image file not found',
   ],
   '/deployment-docker#postgresql-service': [
     '数据库容器密码含特殊字符',

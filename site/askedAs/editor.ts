@@ -59,6 +59,7 @@ export const editor: AskedAs = {
     '聊天里贴截图',
     '快捷键打开对话框',
     '没有输入框只有运行按钮',
+    '聊天窗口能上传哪些文件 csv',
   ],
   '/concepts-playground#review-agent-logic': [
     '看 agent 调用了什么工具',
@@ -142,6 +143,10 @@ export const editor: AskedAs = {
     'pdf 拖进对话被拒',
     '要按 f5 才看到回答',
     '图片发不上去',
+    '流式回答开头的词重复',
+    '头一个字显示两次',
+    '聊天窗口传 csv txt 报错',
+    '新会话 IndexError',
   ],
   '/concepts-playground': ['在线试聊 调试窗口'],
   '/concepts-playground#view-chat-history': [

@@ -82,6 +82,8 @@ export const environmentVariables: AskedAs = {
     '数据放到 d 盘',
     '不存运行记录',
     '启动时数据库没好自动重连',
+    '上传的文件存到 minio',
+    'STORAGE_TYPE 自建 s3 endpoint',
   ],
   '/environment-variables#cache-variables': [
     '关闭缓存',
@@ -140,6 +142,9 @@ export const environmentVariables: AskedAs = {
     'docker hub 拉不动',
   ],
   '/environment-variables#troubleshooting': [
+    'profile_pictures 返回 500',
+    '头像一直转圈',
+    'docker 里 046-rocket.svg 取不到',
     '环境变量不生效',
     '改了 env 没变化',
     '代理不起作用 mac',
@@ -226,6 +231,8 @@ export const environmentVariables: AskedAs = {
     'verify=False ssl 内网模型',
   ],
   '/environment-variables#remove-api-keys': [
+    '刷新后组件选好的全局变量变空',
+    '全局变量一刷新就成了未设置',
     '不保存密钥后组件提示缺 key',
     'remove api keys 找不到 key',
     '保存后 api key 被清空',

@@ -43,6 +43,7 @@ export const filesAndVoice: AskedAs = {
     '换 pdf 不改流程',
     '程序里先传再问',
     'tweaks File path',
+    '聊天里让用户传表格',
   ],
   '/concepts-file-management#image-rejected': [
     'gemini 传图片报错',
@@ -65,6 +66,8 @@ export const filesAndVoice: AskedAs = {
     '粘贴图没识别',
     'gpt-4o 看照片',
     'base64 直接塞没用',
+    '图片 prompt 报 unpack',
+    '发图又带会话 id 报错',
   ],
   '/concepts-file-management#set-the-maximum-file-size': [
     '文件大小限制',
@@ -91,6 +94,9 @@ export const filesAndVoice: AskedAs = {
     '选了文件还是空的',
     'file 组件 path 为空',
     '文件名不显示',
+    'txt 传上去了组件加载失败',
+    '缓存里有文件 节点找不到',
+    '图片路径重复两遍 Image file not found',
   ],
   '/concepts-voice-mode': ['语音对话', '麦克风', '语音助手', '语音聊天', 'realtime 语音'],
   '/concepts-voice-mode#speech-to-text-audio-transcription': [
@@ -111,6 +117,7 @@ export const filesAndVoice: AskedAs = {
     '选哪个文件节点',
     '把价目表喂给 ai',
     '文件灰色选不上',
+    '聊天框传不了 csv 怎么读表格',
   ],
   '/concepts-file-management#work-with-video-files': [
     'mp4 分析',

@@ -78,6 +78,7 @@ export const finishComponents: AskedAs = {
     '订单查询节点',
     '对接公司 crm 查单',
     'httpx 请求内网服务代码',
+    '读写数据库的组件怎么写',
   ],
   '/components-custom-components#troubleshooting': [
     '自定义组件 NameError',

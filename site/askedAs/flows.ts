@@ -34,6 +34,7 @@ export const flows: AskedAs = {
     '导入 json 什么都没有',
     '导入 json 报错',
     'json 拖进去没反应',
+    '选完文件没反应 控制台 removeChild',
     '上传工作流',
     '导入会覆盖吗',
     '上传成功但列表没有',
@@ -93,6 +94,9 @@ export const flows: AskedAs = {
   '/concepts-flows#projects': [
     '项目重名',
     '项目改名没有生效',
+    '流程换了文件夹又回到默认项目',
+    '移走的 flow 自己又回来',
+    '新建文件夹没确认名字 组件一直 building',
     '文件夹管理流程',
     '新建文件夹',
     '移动流程',
@@ -107,6 +111,9 @@ export const flows: AskedAs = {
   ],
   '/concepts-flows#manage-a-flow': [
     '流程改名',
+    'AUTO_SAVING=false 列表页改名不保存',
+    '关掉自动保存后流程名改不了',
+    'Ctrl+S 之后流程变空',
     '重命名流程',
     '复制一份流程',
     '克隆流程',
@@ -141,6 +148,8 @@ export const flows: AskedAs = {
     '换环境后程序要改 id',
   ],
   '/concepts-flows-import#check-exported-version': [
+    '拿到别人的工作流 json 导不进来',
+    'json 比我的版本新 导入失败',
     '流程文件是哪个版本',
     '新版导出的 json 导入旧版',
     'last_tested_version',

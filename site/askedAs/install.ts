@@ -141,6 +141,9 @@ export const install: AskedAs = {
     'zsh no matches found',
     '依赖打架装不成',
     '端口被保留 windows',
+    'crewai 版本冲突装不上',
+    'pip-tools 锁版本',
+    '生成 requirements.txt 卡住',
   ],
   '/get-started-installation#create-a-virtual-environment': [
     'venv 激活报禁止运行脚本',

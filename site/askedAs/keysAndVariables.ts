@@ -97,6 +97,8 @@ export const keysAndVariables: AskedAs = {
     '变量缺失自动取 env',
   ],
   '/configuration-global-variables#troubleshooting': [
+    '隔几小时全局变量从流程里掉了',
+    'k8s 上流程的密钥变量自己清空',
     'api 导入的流程没有密钥',
     'variable not found',
     '全局变量不生效',
@@ -188,6 +190,8 @@ export const keysAndVariables: AskedAs = {
     '管理员统一配 key 用户免填',
     '组件自动读 env 里的 api key',
     'key 不想让用户自己输',
+    '变量只分给部分用户',
+    '后台统一管理变量 按用户授权',
   ],
   '/configuration-global-variables#share-a-value': [
     '定义变量 多个节点共用',

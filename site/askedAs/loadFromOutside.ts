@@ -88,6 +88,7 @@ export const loadFromOutside: AskedAs = {
     'WRONG_VERSION_NUMBER https',
     '请求返回 405',
     '对方没开机请求 500',
+    '文本文件上传成功却加载失败',
   ],
   '/components-data#data-components-as-tools': [
     'api request 当工具',

@@ -65,6 +65,7 @@ export const logicComponents: AskedAs = {
     '重试到合格才停',
     '循环里加判断就没输出了',
     '批量存知识库只进了一份',
+    '循环里写 qdrant 报 reserved word',
   ],
   '/components-logic#notify-and-listen': [
     '组件之间传值',

@@ -42,6 +42,8 @@ export const manageByApi: AskedAs = {
     'file_path 返回值',
     '给单个工作流传附件',
     '上传返回 201 后拿路径',
+    '上传的附件按会话分开放',
+    'upload 表单带 session_id 没用',
   ],
   '/api-files#upload-image-files-v1': [
     'api 发图片',
@@ -54,6 +56,10 @@ export const manageByApi: AskedAs = {
     'curl -F 传图',
     '传 jpg 报 utf-8 解码失败',
     'decode byte 0x89',
+    'list index out of range 图片',
+    '多用户各自会话又要发图片',
+    '传图后 prompt 报 too many values to unpack',
+    'Image file not found 路径该怎么传',
   ],
   '/api-files#upload-file-v2': [
     '上传文件接口',
@@ -96,6 +102,7 @@ export const manageByApi: AskedAs = {
     '该用老接口还是新接口',
     '图片走 v2 出错',
     '同名覆盖',
+    '附件按 session 隔离存放',
   ],
   '/api-files#setup': ['调接口公共代码', 'npx tsx 跑例子'],
   '/api-files#filesv1-endpoints': ['按流程存的文件接口', 'flow_id 文件路径列表'],

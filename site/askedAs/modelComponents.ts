@@ -140,6 +140,9 @@ export const modelComponents: AskedAs = {
     '千问 kimi 智谱 用哪个节点',
     'deepseek 在哪',
     '硅基流动',
+    'LlamaCpp 节点报错',
+    '本地 llama 加载不了',
+    'litellm 节点没了',
   ],
   '/components-models#answer-cut-off': [
     '只显示开头几个字',

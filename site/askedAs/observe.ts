@@ -24,6 +24,12 @@ export const observe: AskedAs = {
     'trace 分不清客户',
     'trace 泄露密码 脱敏',
   ],
+  '/integrations-langfuse#estimate-costs': [
+    'langfuse 本地模型没有费用',
+    'langfuse 自定义模型价格',
+    'ollama 换成 gpt 要花多少钱',
+    'trace 里 cost 是 0',
+  ],
   '/integrations-langfuse#langfuse-prompts': [
     'langfuse 管理提示词',
     '提示词版本管理 langfuse',
@@ -37,6 +43,11 @@ export const observe: AskedAs = {
     'opentelemetry 导出',
   ],
   '/integrations-langsmith': ['langsmith 追踪', 'langsmith 接入', 'langchain 官方追踪'],
+  '/integrations-langsmith#langsmith-troubleshooting': ['langsmith 每个 llm 各一条 trace'],
+  '/integrations-arize#run-a-flow-and-view-metrics-in-arize': [
+    'arize phoenix 几条 trace 合并',
+    '多个 agent 的追踪分开了',
+  ],
   '/integrations-arize#arize-troubleshooting': ['phoenix 会话不对', 'phoenix session id'],
   '/integrations-langfuse#langfuse-troubleshooting': [
     'langfuse 内存泄漏',

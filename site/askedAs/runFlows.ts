@@ -38,6 +38,8 @@ export const runFlows: AskedAs = {
     'eventsource 接收',
     '等好久一次性吐出',
     'nginx 缓冲导致不流',
+    'add_message 和 token 内容重复',
+    '流式开头的字出现两次',
   ],
   '/api-flows-run#run-endpoint-headers': [
     '自定义 header',
@@ -93,6 +95,8 @@ export const runFlows: AskedAs = {
     '登录 token 调 run 被拒',
   ],
   '/api-flows-run#run-flow-from-json': [
+    'no such column message',
+    '脚本跑 agent 流程 数据库缺列',
     'run_flow_from_json 报错',
     '本地 python 跑流程',
     '不部署服务',
@@ -183,6 +187,9 @@ export const runFlows: AskedAs = {
   ],
   '/api-flows-run#webhook-run-flow': ['webhook 没返回答案', '推送后查进度', '推送空内容 400'],
   '/api-flows-run#deprecated-flow-trigger-endpoints': [
+    'One input key expected',
+    'Missing some input keys',
+    'curl 调 process 报 input key',
     '老的 predict 地址用不了',
     '旧代码 predict 改 run',
     'task 查询接口 400',

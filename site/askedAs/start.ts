@@ -259,6 +259,7 @@ export const start: AskedAs = {
     '百炼 key 填法',
     '没有国外信用卡',
     '本地 ollama 跑示例',
+    '只有 openai key 要填哪些',
   ],
   '/get-started-quickstart#run-the-simple-agent-template-flow': [
     'Create first flow 之后点哪',

@@ -3,6 +3,9 @@ import type {AskedAs} from './types';
 /** Trouble after upgrades and while flows run. */
 export const troubleshootRuns: AskedAs = {
   '/troubleshoot#something-went-wrong-running-migrations': [
+    'no such column flow.user_id',
+    'Missing column in table flow',
+    '升级后数据库缺列',
     '升级后启动失败',
     "There's a mismatch between the models and the database",
     "Can't locate revision identified by",
@@ -48,6 +51,7 @@ export const troubleshootRuns: AskedAs = {
     '用模板新建流程失败',
   ],
   '/troubleshoot#ui-notifications': [
+    '保存超时 流程会不会丢',
     '工作流保存不了',
     '删除项目失败',
     '新增用户失败',

@@ -132,6 +132,8 @@ export const troubleshootStart: AskedAs = {
     '启动失败 报错',
   ],
   '/troubleshoot#blank-page': [
+    'localhost:7860 打开是空白',
+    'windows 上启动成功网页是白的',
     '画布和侧边栏都是空的',
     '网页一直转圈进不去',
     '白屏',
@@ -209,6 +211,9 @@ export const troubleshootStart: AskedAs = {
     '提示先 pip install',
   ],
   '/troubleshoot#slow-or-offline-start': [
+    'litellm Network is unreachable',
+    'BerriAI 连不上 启动报错',
+    'raw.githubusercontent.com 启动失败',
     '离线环境启动',
     '内网启动卡住',
     '启动特别慢',
@@ -261,6 +266,8 @@ export const troubleshootStart: AskedAs = {
     '句柄数不够',
     '编码 UnicodeDecodeError',
     '麒麟系统装不上',
+    'asgi 异常',
+    'm1 芯片一运行就崩',
   ],
   '/troubleshoot#port-changed': [
     '--port 不生效',
@@ -305,6 +312,8 @@ export const troubleshootStart: AskedAs = {
     'windows 启动失败怎么办',
     'windows 用 wsl2 运行',
     'win10 跑不起来',
+    'fcntl 模块找不到',
+    'node 和 langflow 冲突',
   ],
   '/troubleshoot#no-chat-input': [
     '找不到聊天输入组件',
@@ -344,6 +353,8 @@ export const troubleshootStart: AskedAs = {
   '/troubleshoot#windows-build-wheel': [
     'windows 编译 hnswlib 出错',
     'win 装不上要不要 visual studio',
+    'mac 上编译 chroma 报错',
+    '苹果电脑 pip 安装 wheel 报错',
   ],
   '/troubleshoot#no-wheel-for-platform': ['缺少 win_amd64 轮子', 'kstar-planner 装不了'],
   '/troubleshoot#component-load-errors': [

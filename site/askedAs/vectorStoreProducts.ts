@@ -95,8 +95,10 @@ export const vectorStoreProducts: AskedAs = {
   '/components-vector-stores#pinecone': [
     'pinecone 命名空间不生效',
     'pinecone 检索为空',
+    'pinecone 控制台有记录却查到 0 条',
     'pinecone 没写进去',
     'pinecone 点积报错',
     'pinecone 先在网页建 index',
+    'pinecone 用本地 ollama 向量化',
   ],
 };

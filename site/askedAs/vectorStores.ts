@@ -47,6 +47,7 @@ export const vectorStores: AskedAs = {
     '数据库的数据写进向量库',
     '存完 page_content 空白',
     'got which is a list in upsert',
+    'pgvector 存不进去 Properties 无法序列化',
     'excel 某一列做正文',
   ],
   '/components-vector-stores#update-and-delete-data': [
@@ -142,6 +143,8 @@ export const vectorStores: AskedAs = {
     'expected dim got',
   ],
   '/components-vector-stores#use-a-vector-store-component-in-a-flow': [
+    '老教程 Astra DB Search 在哪',
+    '没有 vector search 分类',
     '已经入库 不重复写入',
     '直接检索已有的向量',
     'rag 入库和问答分两条流',

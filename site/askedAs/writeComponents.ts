@@ -91,6 +91,7 @@ export const writeComponents: AskedAs = {
     '想让 agent 调用我写的代码',
     '没有 tool mode 按钮',
     '智能体不传参数给我的节点',
+    '现成的 python 工具挂到智能体上',
   ],
   '/components-custom-components#output-grouping-behavior-with-group_outputs': [
     '两个 output 只有一个能选',

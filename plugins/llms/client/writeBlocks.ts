@@ -184,7 +184,9 @@ const byTag: Record<string, WriteBlock> = {
 };
 
 function findWriter(node: Element): WriteBlock | undefined {
-  const name = classesOf(node).find((candidate) => Object.prototype.hasOwnProperty.call(byClass, candidate));
+  const name = classesOf(node).find((candidate) =>
+    Object.prototype.hasOwnProperty.call(byClass, candidate),
+  );
   return name ? byClass[name] : byTag[node.tagName];
 }
 

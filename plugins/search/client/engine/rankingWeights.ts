@@ -9,7 +9,7 @@
  */
 export const RANKING = {
   /** Least share of the query (by rarity) that a section must answer to be shown at all. */
-  coverageFloor: 0.3,
+  coverageFloor: 0.25,
   /** A section that answers half of the query is worth much less than half. */
   coverageBase: 0.15,
   field: {
