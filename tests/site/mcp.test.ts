@@ -6,7 +6,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {estimateTokens} from '../../mcp/budget';
 import {listSections, openSession, readIndex} from '../support/openEngine';
 import type {Catalogue} from '../../mcp/types';
@@ -148,6 +148,7 @@ describe('60 questions', () => {
     // Both are asked the same and nothing before: what is loaded already can change the last places.
     const dialog = openSession(readIndex(), {origin: url, baseUrl});
     const server = await startStdio('build/mcp.mjs');
+    onTestFinished(() => server.close());
     expect(questions).toHaveLength(60);
     let answered = 0;
     for (const {text: query, answers} of questions) {
@@ -156,7 +157,6 @@ describe('60 questions', () => {
       expect(found, query).toEqual(hits.map((hit) => hit.url));
       answered += found.some((link) => answers.includes(new URL(link).pathname)) ? 1 : 0;
     }
-    await server.close();
     expect(answered).toBeGreaterThanOrEqual(58);
   });
 });

@@ -5,7 +5,8 @@
  * sets were answered well, none for a single query. Change them only with that test and the work
  * set of users' questions at hand (`npm run bench:answers`). Those of mentions, of the titles of
  * pages and the factor of pages were set on all of those questions, asked of an index without
- * `askedAs`, which was written with them in view: for these numbers no question was held back.
+ * `askedAs`, which was written with them in view: for these numbers no question was held back. The
+ * floor of what is shown was set with all of them in view, too.
  */
 export const RANKING = {
   /** Least share of the query (by rarity) that a section must answer to be shown at all. */
