@@ -6,13 +6,23 @@ const longestWaitForFrame = 3000;
 /**
  * The same on every page: policies name it by its hash (deploy/). For whoever has been here before it does not wait:
  * what they chose then (a tab, an address) is to be seen from the start. What a reader presses before the scripts have
- * come is remembered (client/keptClicks.ts).
+ * come is remembered (client/keptClicks.ts); so is a key that a button names as its shortcut, with which the browser
+ * would do something of its own, like going to its address bar.
  *
  * The browser says when it has shown the page: a frame that was asked for may still wait to be shown, and the scripts
  * would be fetched beside what it shows. A page that is never shown, in a tab behind another, runs them all the same.
  */
 const runAfterFirstFrame = `
 addEventListener('click', function (event) { window.pressedEarly = event.target; }, true);
+addEventListener('keydown', window.pressByKey = function (event) {
+  var modifier = event.ctrlKey ? 'Control+' : event.metaKey ? 'Meta+' : '';
+  if (!/^[k/]$/i.test(event.key) || !modifier && event.target !== document.body) return;
+  var button = document.querySelector('[aria-keyshortcuts~="' + modifier + event.key.toUpperCase() + '"]');
+  if (!button) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  button.click();
+}, true);
 addEventListener('DOMContentLoaded', function () {
   var isKnown = false;
   var hasRun = false;

@@ -24,7 +24,8 @@ function selectedQuery(): string | undefined {
 /** Ctrl/Cmd+K toggles; Escape closes; `/` opens and `?` shows the keys when nothing is being typed; clicks on [data-open-search] open. */
 export function listenForShortcuts({isOpen, open, close}: DialogControls): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
+    // A browser that fills in a field reports a key without a name.
+    if (/^k$/i.test(event.key) && (event.metaKey || event.ctrlKey)) {
       event.preventDefault();
       if (isOpen) {
         close();

@@ -247,6 +247,22 @@ test.describe('a phone that shows a page', {tag: '@static-routes'}, () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`opens the search that ${key} asked for before any script had come`, async ({page}) => {
+      await doNotStartByLooking(page);
+      const sendScripts = await holdScripts(page);
+      await page.goto('/get-started-quickstart', {waitUntil: 'commit'});
+      await page.getByRole('button', {name: '搜索', exact: false}).first().waitFor();
+      await page.keyboard.press(key);
+      sendScripts();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.keyboard.press(key);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
   test('turns to the tab that was touched before any script had come', async ({page}) => {
     const sendScripts = await holdScripts(page);
     await page.goto('/get-started-installation', {waitUntil: 'commit'});

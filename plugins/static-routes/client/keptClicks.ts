@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** What was pressed last, written by the page itself before any script runs (pageTemplate.ts). */
     pressedEarly?: EventTarget | null;
+    /** Also of the page itself: clicks the button whose shortcut is pressed. */
+    pressByKey?: (event: KeyboardEvent) => void;
   }
 }
 
@@ -27,7 +29,7 @@ function keep(event: MouseEvent): void {
 }
 
 /**
- * A click that comes too early is kept: a reader who touches the menu first need not touch it twice. What belongs to
+ * A click that comes too early, or a key that stands for one, is kept: a reader who touches the menu first need not touch it twice. What belongs to
  * the words of a page works by now.
  */
 export function keepClicks(): void {
@@ -42,5 +44,8 @@ export function keepClicks(): void {
 
 export function repeatKeptClick(): void {
   window.removeEventListener('click', keep, {capture: true});
+  if (window.pressByKey) {
+    window.removeEventListener('keydown', window.pressByKey, {capture: true});
+  }
   kept?.click();
 }

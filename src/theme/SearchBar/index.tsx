@@ -36,8 +36,11 @@ async function loadDialog() {
   try {
     return (await importDialog()).default;
   } catch (error) {
-    await reloadIfOutdated(error, wantedQuery);
-    throw error;
+    if (!(await reloadIfOutdated(error, wantedQuery))) {
+      throw error;
+    }
+    // The page is about to go: what it would say of this error nobody could read.
+    return new Promise<never>(() => undefined);
   }
 }
 
