@@ -62,6 +62,7 @@ export const agentTools: AskedAs = {
     'run flow 工具收不到问题',
   ],
   '/agents-tools#troubleshooting': [
+    '工具模式开关刷新就关了',
     '工具不执行',
     'tool 报错',
     '没有 toolset 端口',

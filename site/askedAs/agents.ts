@@ -109,6 +109,8 @@ export const agents: AskedAs = {
     '工具调用记录导成表格',
   ],
   '/agents#troubleshooting': [
+    '升级后 agent 报 Properties 校验错误',
+    'Message properties content_blocks None',
     'agent 报错',
     'does not support tools',
     '模型不支持工具调用',

@@ -77,6 +77,12 @@ export const authentication: AskedAs = {
     '重置员工口令',
     '禁用离职员工登录',
   ],
+  '/configuration-authentication#sign-up-fails': [
+    'sign up 失败',
+    '注册新账号报错',
+    'Error signing up',
+    '注册页提交没反应',
+  ],
   '/configuration-authentication#forgotten-password': [
     '忘记密码',
     '重置管理员密码',
@@ -215,6 +221,8 @@ export const authentication: AskedAs = {
     '防止打印出 api key',
   ],
   '/configuration-authentication#auto-login-false-fails': [
+    'Could not remove default superuser',
+    '多用户 postgres 启动失败',
     '关掉自动登录启动不了',
     '首次安装禁用 auto login 崩',
   ],

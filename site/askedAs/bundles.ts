@@ -66,6 +66,7 @@ export const bundles: AskedAs = {
     '选完模型网址被改回本机',
   ],
   '/bundles-ollama#ollama-troubleshooting': [
+    'qwen3 支持工具却不在列表',
     'ollama 报 500',
     'ollama 工具 network error',
     'ollama 没有回复 flow running',
@@ -94,6 +95,7 @@ export const bundles: AskedAs = {
     'Could not connect to Ollama API',
     '向量库报错却没写原因',
   ],
+  '/bundles-openai#builtin-tools': ['openai 官方联网搜索', 'file search vector store id'],
   '/bundles-openai#json-schema': [
     'openai 组件 结构化输出 schema',
     'dictionary update sequence element #0 has length 1; 2 is required',
@@ -143,6 +145,7 @@ export const bundles: AskedAs = {
     'tiktoken 词表下载失败',
     '充了 plus 还提示没额度',
     '开了 json mode 报错',
+    'openai_constants MODEL_NAMES 没有',
   ],
   '/components-bundle-components': [
     '有哪些插件',
@@ -204,7 +207,11 @@ export const bundles: AskedAs = {
     'HTTPConnectionPool Max retries exceeded',
     '私有化部署的向量端点',
   ],
-  '/bundles-mistralai#mistralai-troubleshooting': ['chroma 只报 data', 'mistral 嵌入 文本长度限制'],
+  '/bundles-mistralai#mistralai-troubleshooting': [
+    'mistral 智能体 用工具 400',
+    'chroma 只报 data',
+    'mistral 嵌入 文本长度限制',
+  ],
   '/bundles-arxiv#arxiv-troubleshooting': ['按作者查论文', '论文标题搜不到'],
   '/bundles-openai#reasoning-effort': [
     '推理强度 reasoning effort',
@@ -223,7 +230,12 @@ export const bundles: AskedAs = {
     'gmail 邮件发出去了却报 type 错误',
   ],
   '/integrations-composio#other-platforms': ['pipedream', 'zapier', 'composio 以外的集成平台'],
-  '/bundles-langchain#sql-agent': ['sql chain 组件', '查库的智能体'],
+  '/bundles-langchain#sql-agent': ['sql agent 放上画布 流式断了', 'sql chain 组件', '查库的智能体'],
+  '/bundles-langchain#response-edge-lost': [
+    'tool calling agent 刷新后和输出断开',
+    'langchain 智能体的 response 老是掉线',
+    '保存了重新进来 agent 到输出的线消失',
+  ],
   '/bundles-langchain#legacy-langchain-components': [
     'vector store info 接到哪里',
     'VectorStoreAgent 找不到',

@@ -16,6 +16,8 @@ export const chatComponents: AskedAs = {
     'files 参数',
     '不保存用户消息',
     '改用户名字',
+    'sender_name 接 text input 报 validation error',
+    '动态传发送者名字',
     '发送者名称改成客户',
     '背景色 头像图标',
     '聊天框传附件字段',
@@ -121,6 +123,8 @@ export const chatComponents: AskedAs = {
   '/components-io#use-chat-inputoutput-components-in-a-flow': [
     '最简单的三个节点机器人',
     'hello world 工作流',
+    '自己写的组件当聊天机器人',
+    'custom component 接聊天框',
   ],
   '/components-io#send-chat-input-with-the-langflow-api': [
     'curl 发一句话给机器人',

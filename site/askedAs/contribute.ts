@@ -23,6 +23,10 @@ export const contribute: AskedAs = {
     '升级后组件不见了',
     '升级后接口要密钥',
   ],
+  '/contributing-how-to-contribute#troubleshooting': [
+    'make init python 版本不对 Aborting',
+    'wsl 里 make 报错',
+  ],
   '/contributing-how-to-contribute#prerequisites': ['node 要什么版本'],
   '/contributing-telemetry': ['数据会不会传出去', '内网部署 数据外传'],
   '/contributing-bundles#ensure-the-application-builds-your-component-bundle': [
@@ -38,5 +42,6 @@ export const contribute: AskedAs = {
     '源码启动 没有前端',
     'Static files directory does not exist',
     '源码怎么跑起来',
+    '本地用源码方式启动的说明文档',
   ],
 };

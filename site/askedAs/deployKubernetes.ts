@@ -7,6 +7,8 @@ export const deployKubernetes: AskedAs = {
     '扩容',
     'k8s replicas',
     '探针太短',
+    'Liveness probe failed context deadline exceeded',
+    '往 chroma 导数据 pod 被杀',
   ],
   '/deployment-kubernetes-dev#frontend-cannot-reach-backend': [
     'k8s 界面连不上 api',
@@ -19,6 +21,8 @@ export const deployKubernetes: AskedAs = {
     'k8s 502',
     '加了 DO_NOT_TRACK 后端就崩',
     '只读根文件系统 alembic 日志',
+    'k8s 改超级用户名 启动失败',
+    'helm 关了自动登录 后端一直重启',
   ],
   '/deployment-kubernetes-prod#configure-scaling': [
     'k8s 副本数',
@@ -41,6 +45,11 @@ export const deployKubernetes: AskedAs = {
     '性能调优',
     '资源 limit request',
     '副本数多少合适',
+  ],
+  '/deployment-prod-best-practices#duplicate-templates': [
+    '多实例共用数据库 模板重复',
+    'starter projects duplicated',
+    '示例流程出现两份',
   ],
   '/deployment-prod-best-practices#celery-redis': [
     'celery worker 部署',

@@ -34,6 +34,7 @@ export const filesAndVoice: AskedAs = {
     'node 上传例子',
   ],
   '/concepts-file-management#load-files-at-runtime': [
+    '接口 tweaks 给 pdf 组件传文件',
     'api 传文件给流程',
     '运行时换文件',
     '接口怎么传文件',

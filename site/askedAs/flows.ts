@@ -25,6 +25,8 @@ export const flows: AskedAs = {
     '脱敏后再发',
   ],
   '/concepts-flows-import#import-a-flow': [
+    '导入后画布空白 控制台 reading template',
+    '大模型写的 json 导不进去',
     '导入 json 失败',
     '上传流程报错',
     '别人的流程怎么用',
@@ -194,6 +196,8 @@ export const flows: AskedAs = {
     '别人做的流程哪里下载',
   ],
   '/concepts-flows-import#no-store': [
+    '商店页面一直转圈加载不出来',
+    '组件商店返回 500 超时',
     '组件市场 本地搭建',
     '哪里有现成的工作流可以下',
     '商店里的作品怎么下架',

@@ -10,6 +10,7 @@ export const helperComponents: AskedAs = {
     '模型年份不对',
   ],
   '/components-helpers#message-history': [
+    '存消息节点该怎么连',
     '聊天记录组件',
     '取历史对话',
     'chat memory',
@@ -21,6 +22,14 @@ export const helperComponents: AskedAs = {
     '外部记忆',
     '对话存到自己的数据库',
     '记忆放 redis',
+  ],
+  '/components-helpers#current-date-parameters': [
+    'current date 工具 时区 literal_error',
+    '智能体传错时区 运行失败',
+  ],
+  '/components-helpers#message-history-parameters': [
+    '用户消息重复保存',
+    'store message duplicates human messages',
   ],
   '/components-helpers#choose-a-memory-option': [
     '记忆怎么选',

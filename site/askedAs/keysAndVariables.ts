@@ -97,6 +97,7 @@ export const keysAndVariables: AskedAs = {
     '变量缺失自动取 env',
   ],
   '/configuration-global-variables#troubleshooting': [
+    '变量删掉再建同名的页面崩了',
     '隔几小时全局变量从流程里掉了',
     'k8s 上流程的密钥变量自己清空',
     'api 导入的流程没有密钥',

@@ -46,6 +46,8 @@ export const loadFiles: AskedAs = {
     '读不到容器里的文件夹',
   ],
   '/components-data#file': [
+    'pypdf 加载器去哪了',
+    '以前的 PDF loader 换成哪个',
     '读取 pdf word',
     '上传文件组件',
     '加载本地文件',

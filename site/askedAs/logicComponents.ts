@@ -19,6 +19,7 @@ export const logicComponents: AskedAs = {
     '比较文字总是不相等',
   ],
   '/components-logic#loop': [
+    'json 数组拆开挨个搜',
     '循环',
     'for each',
     '遍历列表',
@@ -144,6 +145,12 @@ export const logicComponents: AskedAs = {
     '想分成四五条线',
     '按问题类型派给不同机器人',
   ],
+  '/components-logic#shared-fallback': [
+    '多个判断失败都走一个节点',
+    '几个检查共用一个兜底 agent',
+    '合并几条 false 分支',
+  ],
+  '/components-memories#message-store': ['Store Message 放哪里', '加了存消息的节点 聊天没输出'],
   '/components-memories': ['redis mem0 记忆', '长期记忆', 'memory 分类没了', '记忆节点去哪了'],
   '/components-logic#guardrails': [
     '内容审核 敏感词过滤',
@@ -166,12 +173,20 @@ export const logicComponents: AskedAs = {
     '匹配关键字触发报警',
   ],
   '/components-logic#if-else-parameters': [
+    'combine 缺一路就停住',
+    '等不齐多个节点的结果',
     '判断忽略大小写',
     '正则写对了还是走 false',
     '第 11 行开始判断失灵',
     '关键字不在开头匹配不上',
+    'if else 后面的节点跑了两遍',
+    '条件路由 后面重复运行',
   ],
-  '/components-logic#loop-example': ['批量翻译 csv 每一行', 'excel 逐行总结再合并'],
+  '/components-logic#loop-example': [
+    '关键词列表依次查再拼起来',
+    '批量翻译 csv 每一行',
+    'excel 逐行总结再合并',
+  ],
   '/components-logic#legacy-logic-components': [
     'condition 节点不见了',
     '按字段值分流的老节点',

@@ -83,7 +83,13 @@ export const manageByApi: AskedAs = {
     'File-xxxx 组件 path 数组',
     '每个用户传自己的文档提问',
   ],
-  '/api-flows#create-flow': ['api 创建流程', '代码生成流程', '接口新建流程', '创建后看不到'],
+  '/api-flows#create-flow': [
+    'api 创建流程',
+    '代码生成流程',
+    '接口新建流程',
+    '创建后看不到',
+    'folder_id 不存在 流程丢了',
+  ],
   '/api-flows#export-flows': ['批量导出', 'api 导出流程', '流程下载接口', 'flows/download'],
   '/api-flows#import-flows': ['批量导入', 'api 上传流程', '导入后编辑器看不到', '流程不在项目里'],
   '/api-flows#example-backup': [

@@ -65,5 +65,10 @@ export const mcpServer: AskedAs = {
     'cursor 显示红点',
     'mcp 不可用',
   ],
-  '/mcp-server#other-issues': ['mcp server 标签页打不开', '没有 mcp server 页签'],
+  '/mcp-server#other-issues': [
+    'mcp server 标签页打不开',
+    '没有 mcp server 页签',
+    'mcp 工具的结果重复出现两次',
+    'duplicate output mcp inspector tool called twice',
+  ],
 };

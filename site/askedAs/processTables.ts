@@ -85,6 +85,8 @@ export const processTables: AskedAs = {
     '变量端口不冒出来',
     '提示词字数上限',
     '提示词能写多少字',
+    '编辑提示词保存后线断开',
+    'update prompt severs connections',
   ],
   '/components-processing#operations': [
     'add column 接一列',

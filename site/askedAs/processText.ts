@@ -77,6 +77,8 @@ export const processText: AskedAs = {
     'chunk_size 怎么选',
   ],
   '/components-processing#structured-output': [
+    '结构化输出 本地 ollama',
+    'qwen3 提取字段报错',
     '粘贴 json schema',
     '大模型输出转 json',
     '固定 json 格式',
@@ -127,6 +129,7 @@ export const processText: AskedAs = {
     '判断用哪个大模型回答',
   ],
   '/components-processing#legacy-processing-components': [
+    'create data 键值保存后变空',
     'parse data 改名',
     'parse data 找不到',
     'Combine Text 没了',

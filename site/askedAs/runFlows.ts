@@ -166,6 +166,8 @@ export const runFlows: AskedAs = {
     '测试正常 上线后回答不对',
     '线上怎么看每个节点的输出',
     '生产环境结果变差',
+    '改完流程 curl 结果没变',
+    'api 调用没用上最新的修改',
   ],
   '/api-flows-run#intermediate-results': ['接口返回每一步的结果', '获取某个节点的输出 api'],
   '/api-flows-run#streamed-reply-not-saved': [

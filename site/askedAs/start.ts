@@ -93,6 +93,8 @@ export const start: AskedAs = {
     '有没有撤回到昨天的版本',
     '想加开场白',
     'dify 工作流导进来',
+    'a2a agent2agent 协议 支持吗',
+    'agent protocol autogpt 互相调用',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',

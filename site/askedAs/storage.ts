@@ -53,6 +53,8 @@ export const storage: AskedAs = {
     '支持 mysql 吗',
     'sqlserver 行不行',
     'mysql:// 启动失败',
+    'mysql+pymysql 建表报错',
+    'Error creating table user',
     '公司只有 mysql',
     'oceanbase tidb',
   ],
@@ -158,6 +160,8 @@ export const storage: AskedAs = {
     'playground 换会话没用',
     'session 换了还有旧内容',
     '传了 session_id 还是失忆',
+    '不同流程的智能体记忆串台',
+    'agent 读到另一个 flow 的历史',
   ],
   '/memory#pass-your-own-history': [
     'api 传历史消息',

@@ -73,6 +73,8 @@ export const troubleshootRuns: AskedAs = {
     '多进程写 sqlite',
     'pg 连接老断',
     "回退老版本后 Can't locate revision",
+    'message_flow_id_fkey',
+    '分享页聊天 外键约束错误',
     'sqlite 锁死',
   ],
   '/troubleshoot#component-updates-after-upgrade': [
@@ -143,6 +145,7 @@ export const troubleshootRuns: AskedAs = {
     '长任务中途断开',
     '延长等待时间',
   ],
+  '/troubleshoot#canvas-gpu': ['浏览器显卡占用高', 'gpu 占用高 画布', '降低显卡占用'],
   '/troubleshoot#memory-and-cpu': [
     '内存泄漏',
     'OOM killed',

@@ -84,6 +84,8 @@ export const troubleshootStart: AskedAs = {
     '麦克风依赖装失败',
     '不要语音能不能跳过',
     'webrtcvad wheel 构建失败',
+    'Failed to parse METADATA file webrtcvad',
+    'Metadata field Name not found',
   ],
   '/troubleshoot#uvloop-on-windows': [
     'windows 安装报错',
@@ -211,6 +213,8 @@ export const troubleshootStart: AskedAs = {
     '提示先 pip install',
   ],
   '/troubleshoot#slow-or-offline-start': [
+    '英伟达接口挂了 启动不了',
+    'nvidia 503 Service Temporarily Unavailable',
     'litellm Network is unreachable',
     'BerriAI 连不上 启动报错',
     'raw.githubusercontent.com 启动失败',

@@ -32,6 +32,8 @@ export const writeComponents: AskedAs = {
     '老版本插件代码跑不起来',
     '网上抄的旧教程组件运行失败',
     '继承 CustomComponent 跑不动',
+    'Base type component not found',
+    'build_results 没有这个属性',
   ],
   '/components-custom-components#components-with-multiple-outputs': [
     '一个组件多个输出',
@@ -107,8 +109,10 @@ export const writeComponents: AskedAs = {
     '返回 list 不认',
   ],
   '/components-custom-components#improve-debugging-and-flow-management': [
+    '合并节点其中一路为空',
     '成功和报错分开走',
     '两个输出口 self.stop',
+    'You must specify an output name to call stop',
     'inspect output 看不到表格',
     '有货没货走两条线的节点',
     'status 写了之后预览变样',
@@ -160,6 +164,8 @@ export const writeComponents: AskedAs = {
     '组件里读取聊天图片',
     '代码里拿用户发的照片',
     'message.files 路径不对',
+    '图片转 base64 发给自己的服务',
+    '流程里上传图片 用哪个输入',
   ],
   '/components-custom-components#structure-of-a-custom-component': [
     '节点代码最小模板',
