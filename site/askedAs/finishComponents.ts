@@ -81,6 +81,7 @@ export const finishComponents: AskedAs = {
     '读写数据库的组件怎么写',
   ],
   '/components-custom-components#troubleshooting': [
+    'SecretStrInput 值的类型不对',
     'file loader 代码粘过来没有上传按钮',
     '自定义组件 NameError',
     '组件代码里的函数未定义',

@@ -196,6 +196,7 @@ export const flows: AskedAs = {
     '别人做的流程哪里下载',
   ],
   '/concepts-flows-import#no-store': [
+    'Langflow Store 报 500',
     '商店页面一直转圈加载不出来',
     '组件商店返回 500 超时',
     '组件市场 本地搭建',

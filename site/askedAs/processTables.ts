@@ -34,6 +34,7 @@ export const processTables: AskedAs = {
     '接口数组变表格再过滤',
   ],
   '/components-prompts#define-variables-in-prompts': [
+    '给 prompt 组件多加一个输入口',
     '多个变量分别传值',
     '提示词变量',
     '动态提示词',

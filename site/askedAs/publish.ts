@@ -58,6 +58,7 @@ export const publish: AskedAs = {
     'streamlit 每句话都忘了前文',
   ],
   '/concepts-publish#run-in-python': [
+    '流程变成 langchain 代码',
     'run_flow_from_json 太慢',
     '脚本跑一次流程要十几秒',
     '不启动服务 直接跑 json',

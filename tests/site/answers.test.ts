@@ -15,7 +15,7 @@ import {
 /** Texts and ranking may only get better; `npm run bench:answers` tells what is reached. */
 const FLOORS = [
   {set: 'work', first: 130, firstFive: 149, mrr10: 0.917},
-  {set: 'opened', first: 1245, firstFive: 1511, mrr10: 0.855},
+  {set: 'opened', first: 1333, firstFive: 1630, mrr10: 0.853},
 ] as const;
 
 const index = readIndex();
@@ -26,9 +26,9 @@ const questions = readQuestions();
 const questionsOf = (name: QuestionSet): Question[] => questions.filter(({set}) => set === name);
 
 describe('the questions of users', () => {
-  it('number 150 to work with and 1,579 that were sealed once, each from a thread of its own', () => {
+  it('number 150 to work with and 1,700 that were sealed once, each from a thread of its own', () => {
     expect(questionsOf('work')).toHaveLength(150);
-    expect(questionsOf('opened')).toHaveLength(1579);
+    expect(questionsOf('opened')).toHaveLength(1700);
     for (const field of ['id', 'source', 'query'] as const) {
       expect(new Set(questions.map((question) => question[field])).size, field).toBe(
         questions.length,
