@@ -29,8 +29,8 @@ function keep(event: MouseEvent): void {
 }
 
 /**
- * A click that comes too early, or a key that stands for one, is kept: a reader who touches the menu first need not touch it twice. What belongs to
- * the words of a page works by now.
+ * A click that comes too early, or a key that stands for one, is kept: a reader who touches the menu first need not
+ * touch it twice. What belongs to the words of a page works by now.
  */
 export function keepClicks(): void {
   const early = findButton(window.pressedEarly);
