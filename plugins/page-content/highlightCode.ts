@@ -1,11 +1,15 @@
 import {
   createHighlighter,
   type BundledLanguage,
+  type Grammar,
   type Highlighter,
   type ShikiTransformer,
 } from 'shiki';
 import type {Element, ElementContent, Text} from 'hast';
 import {toString} from 'hast-util-to-string';
+
+type TokenizedLine = ReturnType<Grammar['tokenizeLine2']>;
+type StateStack = TokenizedLine['ruleStack'];
 
 const theme = 'github-dark';
 
@@ -104,13 +108,49 @@ export function joinTokens(tokens: ElementContent[]): ElementContent[] {
   return joined;
 }
 
+/**
+ * Half of what stands in the code blocks stands there more than once: imports, options, closing brackets. A line that
+ * begins in the same state has the same tokens, and leads to the same state.
+ */
+export function rememberLines(grammar: Grammar): void {
+  const known = new Map<StateStack | null, Map<string, TokenizedLine>>();
+  const tokenize = grammar.tokenizeLine2.bind(grammar);
+  let outermost: StateStack | undefined;
+  grammar.tokenizeLine2 = (line, state, timeLimit) => {
+    let lines = known.get(state);
+    if (!lines) {
+      lines = new Map();
+      known.set(state, lines);
+    }
+    let result = lines.get(line);
+    if (!result) {
+      result = tokenize(line, state, timeLimit);
+      // Each block has an outermost state of its own, all alike.
+      if (result.ruleStack.depth === 1) {
+        outermost ??= result.ruleStack;
+        result = {...result, ruleStack: outermost};
+      }
+      lines.set(line, result);
+    }
+    return result;
+  };
+}
+
 let highlighter: Promise<Highlighter> | undefined;
 
+async function createOurs(): Promise<Highlighter> {
+  const langs = [...new Set(Object.values(grammars))];
+  const ours = await createHighlighter({themes: [theme], langs});
+  // Its tokens hold the colours of the theme.
+  ours.setTheme(theme);
+  for (const lang of langs) {
+    rememberLines(ours.getLanguage(lang));
+  }
+  return ours;
+}
+
 function getHighlighter(): Promise<Highlighter> {
-  highlighter ??= createHighlighter({
-    themes: [theme],
-    langs: [...new Set(Object.values(grammars))],
-  });
+  highlighter ??= createOurs();
   return highlighter;
 }
 

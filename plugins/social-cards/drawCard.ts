@@ -4,6 +4,7 @@ import type {Card, CardFrame, Typefaces} from './types';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 const MARGIN = 80;
+const SECTION_SIZE = 30;
 
 /** The light colours of src/css/tokens.css: cards are seen outside the site, where there is no dark mode. */
 const COLORS = {
@@ -47,22 +48,49 @@ export const charactersOf = (cards: Card[], {siteTitle, tagline}: CardFrame): Se
     '…',
   ]);
 
-/** A card as SVG: where, what, and whose, with a flow of the product's canvas in the corner. */
-export function drawCard({title, section}: Card, frame: CardFrame, typefaces: Typefaces): string {
-  const {size, lines} = layoutTitle(title, typefaces);
-  const lineHeight = Math.round(size * 1.32);
-  const firstLine = 266 + size;
-  const titleLines = lines.map((line, index) =>
-    drawText(
-      line,
-      {x: MARGIN, y: firstLine + index * lineHeight, size, fill: COLORS.text},
-      typefaces.bold,
-    ),
-  );
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${COLORS.background}"/>`,
+/** A piece of a picture as SVG, and where it lies. */
+interface Piece {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  svg: string;
+}
+
+/** On the background, with as much of the flow as lies there. */
+const pieceOf = ({left, top, width, height}: Omit<Piece, 'svg'>, words: string[]): Piece => ({
+  left,
+  top,
+  width,
+  height,
+  svg: [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`,
+    `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${COLORS.background}"/>`,
     drawFlow(),
+    ...words,
+    '</svg>',
+  ].join(''),
+});
+
+/** On the site's own card the tagline is the title. */
+export const hasTagline = ({title}: Card, {tagline}: CardFrame): boolean => title !== tagline;
+
+const TAGLINE = {size: 26, top: 540, baseline: 568};
+
+const drawTagline = ({tagline}: CardFrame, {regular}: Typefaces): string =>
+  drawText(
+    tagline,
+    {x: MARGIN, y: TAGLINE.baseline, size: TAGLINE.size, fill: COLORS.quiet},
+    regular,
+  );
+
+/** What cards have in common: whose they are, with a flow of the product's canvas in the corner. */
+export function drawGround(
+  frame: CardFrame,
+  typefaces: Typefaces,
+  {withTagline}: {withTagline: boolean},
+): Piece {
+  const words = [
     `<rect width="${WIDTH}" height="10" fill="${COLORS.accent}"/>`,
     placeLogo(frame.logo),
     drawText(
@@ -70,20 +98,39 @@ export function drawCard({title, section}: Card, frame: CardFrame, typefaces: Ty
       {x: MARGIN + 68, y: 117, size: 32, fill: COLORS.text},
       typefaces.bold,
     ),
-    drawText(section, {x: MARGIN, y: 236, size: 30, fill: COLORS.accent}, typefaces.bold),
-    ...titleLines,
-    // On the site's own card the tagline is the title.
-    ...(title === frame.tagline
-      ? []
-      : [
-          drawText(
-            frame.tagline,
-            {x: MARGIN, y: 568, size: 26, fill: COLORS.quiet},
-            typefaces.regular,
-          ),
-        ]),
-    '</svg>',
-  ].join('');
+    withTagline ? drawTagline(frame, typefaces) : '',
+  ];
+  return pieceOf({left: 0, top: 0, width: WIDTH, height: HEIGHT}, words);
+}
+
+/** Outlines reach beyond the advance of their characters by less than this. */
+const OVERHANG = 12;
+
+/** Where a page stands and what it is, on the part of the ground that they cover. */
+export function drawWords(card: Card, frame: CardFrame, typefaces: Typefaces): Piece {
+  const {title, section} = card;
+  const {bold} = typefaces;
+  const {size, lines} = layoutTitle(title, typefaces);
+  const lineHeight = Math.round(size * 1.32);
+  const firstLine = 266 + size;
+  const words = [
+    drawText(section, {x: MARGIN, y: 236, size: SECTION_SIZE, fill: COLORS.accent}, bold),
+    ...lines.map((line, index) =>
+      drawText(line, {x: MARGIN, y: firstLine + index * lineHeight, size, fill: COLORS.text}, bold),
+    ),
+  ];
+  const widest = Math.max(
+    measureText(section, bold) * SECTION_SIZE,
+    ...lines.map((line) => measureText(line, bold) * size),
+  );
+  const left = MARGIN - OVERHANG;
+  const top = 200;
+  const bottom = firstLine + (lines.length - 1) * lineHeight + Math.round(size * 0.35);
+  const width = Math.min(Math.ceil(widest) + 2 * OVERHANG, WIDTH - left);
+  // The longest titles come down to it.
+  const tagline =
+    bottom > TAGLINE.top && hasTagline(card, frame) ? drawTagline(frame, typefaces) : '';
+  return pieceOf({left, top, width, height: bottom - top}, [tagline, ...words]);
 }
 
 const placeLogo = (logo: string): string =>

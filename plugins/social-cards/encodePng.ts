@@ -15,51 +15,70 @@ const MOST_COLOURS = 256;
 /** Of eight bits per channel. Five leave an edge thirty steps, enough for the eye; drawings with many colours get fewer. */
 const KEPT_BITS = [5, 4, 3, 2];
 
+/** A picture that lies on another. */
+interface Patch extends Picture {
+  left: number;
+  top: number;
+}
+
+class Colours {
+  constructor(
+    private readonly bits: number,
+    readonly palette: number[] = [],
+    private readonly indexOf = new Int16Array(1 << (3 * bits)).fill(-1),
+  ) {}
+
+  copy(): Colours {
+    return new Colours(this.bits, [...this.palette], this.indexOf.slice());
+  }
+
+  /** Colours that agree in their upper bits are one. */
+  numberOf(colour: number): number {
+    const {bits} = this;
+    const mask = (1 << bits) - 1;
+    const key =
+      ((colour >> (8 - bits)) & mask) |
+      (((colour >> (16 - bits)) & mask) << bits) |
+      (((colour >> (24 - bits)) & mask) << (2 * bits));
+    if (this.indexOf[key]! < 0) {
+      this.indexOf[key] = this.palette.push(colour) - 1;
+    }
+    return this.indexOf[key]!;
+  }
+}
+
 interface Indexed {
-  palette: number[];
+  colours: Colours;
   /** One number of a colour for each pixel, behind the filter of its row. */
   rows: Buffer;
 }
 
-/** Colours that agree in their upper bits are one; undefined when even so there are too many. */
-function indexColours({width, height, pixels}: Picture, bits: number): Indexed | undefined {
-  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
-  const mask = (1 << bits) - 1;
-  const indexOf = new Int16Array(1 << (3 * bits)).fill(-1);
-  const palette: number[] = [];
-  const rows = Buffer.alloc((1 + width) * height);
-  const [rowBytes, rowLength] = [4 * width, 1 + width];
+/** Puts the numbers of the colours into the rows; false when there are more colours than a palette holds. */
+function numberPixels(
+  {colours, rows}: Indexed,
+  rowLength: number,
+  {left, top, ...picture}: Patch,
+): boolean {
+  const {width, height, pixels} = picture;
+  const values = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let last: number | undefined;
-  let index = 0;
+  let number = 0;
   for (let row = 0; row < height; row += 1) {
-    const [start, end] = [row * rowBytes, (row + 1) * rowBytes];
-    // Most rows of a card are like the one above.
-    if (row > 0 && pixels.compare(pixels, start - rowBytes, start, start, end) === 0) {
-      rows.copyWithin(row * rowLength, (row - 1) * rowLength, row * rowLength);
-      continue;
-    }
+    // Each row begins with the number of its filter: none.
+    const start = (top + row) * rowLength + 1 + left;
     for (let column = 0; column < width; column += 1) {
-      const colour = colours[row * width + column]!;
+      const colour = values[row * width + column]!;
       if (colour !== last) {
         last = colour;
-        const key =
-          ((colour >> (8 - bits)) & mask) |
-          (((colour >> (16 - bits)) & mask) << bits) |
-          (((colour >> (24 - bits)) & mask) << (2 * bits));
-        index = indexOf[key]!;
-        if (index < 0) {
-          index = palette.push(colour) - 1;
-          indexOf[key] = index;
-          if (palette.length > MOST_COLOURS) {
-            return undefined;
-          }
+        number = colours.numberOf(colour);
+        if (number >= MOST_COLOURS) {
+          return false;
         }
       }
-      // Each row begins with the number of its filter: none.
-      rows[row * rowLength + 1 + column] = index;
+      rows[start + column] = number;
     }
   }
-  return {palette, rows};
+  return true;
 }
 
 function chunk(type: string, content: Buffer): Buffer {
@@ -72,31 +91,61 @@ function chunk(type: string, content: Buffer): Buffer {
 }
 
 /**
- * A PNG with a palette. A card has few colours: this way it takes half the bytes and half the time of the
- * renderer's own PNG, which has four bytes for every pixel.
+ * PNGs with a palette, which share all but a patch: what they share is read once. A card has few colours: this way it
+ * takes half the bytes and half the time of the renderer's own PNG, which has four bytes for every pixel.
  */
-export async function encodePng(picture: Picture): Promise<Buffer> {
-  let indexed: Indexed | undefined;
-  for (const bits of KEPT_BITS) {
-    indexed ??= indexColours(picture, bits);
+export class PngSeries {
+  /** By the bits that are kept. */
+  private readonly grounds = new Map<number, Indexed | undefined>();
+
+  constructor(private readonly ground: Picture) {}
+
+  async encode(patch?: Patch): Promise<Buffer> {
+    for (const bits of KEPT_BITS) {
+      const indexed = this.indexWith(bits, patch);
+      if (indexed) {
+        return this.write(indexed);
+      }
+    }
+    throw new Error('Two bits per channel are fewer colours than a palette holds.');
   }
-  const {palette, rows} = indexed!;
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(picture.width, 0);
-  header.writeUInt32BE(picture.height, 4);
-  // Eight bits per pixel, a palette, and the only methods that the format has.
-  header.set([8, 3, 0, 0, 0], 8);
-  const colourTable = palette.flatMap((colour) => [
-    colour & 0xff,
-    (colour >> 8) & 0xff,
-    (colour >> 16) & 0xff,
-  ]);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(colourTable)),
-    // Runs of one colour are all there is to find; to search for more takes three times as long for an eighth of the bytes.
-    chunk('IDAT', await compress(rows, {strategy: constants.Z_RLE})),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
+
+  private indexWith(bits: number, patch?: Patch): Indexed | undefined {
+    const rowLength = 1 + this.ground.width;
+    if (!this.grounds.has(bits)) {
+      const ground = {
+        colours: new Colours(bits),
+        rows: Buffer.alloc(rowLength * this.ground.height),
+      };
+      const fits = numberPixels(ground, rowLength, {...this.ground, left: 0, top: 0});
+      this.grounds.set(bits, fits ? ground : undefined);
+    }
+    const ground = this.grounds.get(bits);
+    if (!ground || !patch) {
+      return ground;
+    }
+    const whole = {colours: ground.colours.copy(), rows: Buffer.from(ground.rows)};
+    return numberPixels(whole, rowLength, patch) ? whole : undefined;
+  }
+
+  private async write({colours: {palette}, rows}: Indexed): Promise<Buffer> {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(this.ground.width, 0);
+    header.writeUInt32BE(this.ground.height, 4);
+    // Eight bits per pixel, a palette, and the only methods that the format has.
+    header.set([8, 3, 0, 0, 0], 8);
+    const colourTable = palette.flatMap((colour) => [
+      colour & 0xff,
+      (colour >> 8) & 0xff,
+      (colour >> 16) & 0xff,
+    ]);
+    return Buffer.concat([
+      SIGNATURE,
+      chunk('IHDR', header),
+      chunk('PLTE', Buffer.from(colourTable)),
+      // Runs of one colour are all there is to find; to search for more takes three times as long for an eighth of the bytes.
+      chunk('IDAT', await compress(rows, {strategy: constants.Z_RLE})),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
+  }
 }

@@ -5,8 +5,8 @@ import {renderAsync} from '@resvg/resvg-js';
 import {inParallel} from '../../lib/inParallel';
 import {KeptFiles} from '../../lib/keptFiles';
 import {fingerprintOf} from '../../lib/keptResults';
-import {charactersOf, drawCard} from './drawCard';
-import {encodePng} from './encodePng';
+import {charactersOf, drawGround, drawWords, hasTagline} from './drawCard';
+import {PngSeries} from './encodePng';
 import {fontPackageFile, loadTypefaces} from './loadTypefaces';
 import type {Card, CardFile, CardFrame} from './types';
 
@@ -15,6 +15,12 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** Changes with anything that changes a drawing: the frame, the font, and the code beside this file. */
 const fingerprint = (frame: CardFrame): string =>
   JSON.stringify(frame) + fingerprintOf([fontPackageFile, here]);
+
+/** The renderer's own object copies all its pixels each time it is asked for them. */
+async function render(svg: string): Promise<{width: number; height: number; pixels: Buffer}> {
+  const {width, height, pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  return {width, height, pixels};
+}
 
 export interface RenderReport {
   drawn: number;
@@ -35,11 +41,14 @@ export async function renderCards(
   if (missing.length > 0) {
     const cards = missing.map(({card}) => card);
     const typefaces = await loadTypefaces(charactersOf(cards, frame));
+    const seriesOf = async (withTagline: boolean): Promise<PngSeries> =>
+      new PngSeries(await render(drawGround(frame, typefaces, {withTagline}).svg));
+    const [own, others] = [await seriesOf(false), await seriesOf(true)];
     await inParallel(cards, async (card) => {
-      const image = await renderAsync(drawCard(card, frame, typefaces), {
-        font: {loadSystemFonts: false},
-      });
-      await kept.add(nameOf(card), await encodePng(image));
+      const {svg, left, top} = drawWords(card, frame, typefaces);
+      const words = await render(svg);
+      const series = hasTagline(card, frame) ? others : own;
+      await kept.add(nameOf(card), await series.encode({...words, left, top}));
     });
   }
   for (const {file, card} of files) {

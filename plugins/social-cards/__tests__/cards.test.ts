@@ -1,10 +1,11 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parseBuiltPage} from '../../../lib/builtPages/parseBuiltPage';
 import {cardPath} from '../client/cardPath';
-import {charactersOf, drawCard} from '../drawCard';
+import {charactersOf, drawGround, drawWords} from '../drawCard';
 import {findSubset, parseSubsets} from '../fontSubsets';
 import {loadTypefaces} from '../loadTypefaces';
 import {readCard} from '../readCards';
@@ -81,13 +82,32 @@ describe('the drawing', () => {
 
   /** The scale of its glyphs says how large a line is set; the lines of the title are the last dark ones. */
   const titleSize = (card: Card) => {
-    const dark = drawCard(card, frame, typefaces).split('<g fill="#16181d">').at(-1)!;
+    const dark = drawWords(card, frame, typefaces).svg.split('<g fill="#16181d">').at(-1)!;
     return Math.round(Number(/scale\((\S+) /.exec(dark)![1]) * typefaces.bold.unitsPerEm);
   };
 
   it('sets short titles large and long ones smaller', () => {
     expect(titleSize(cards[0]!)).toBe(80);
     expect(titleSize(cards[2]!)).toBe(54);
+  });
+
+  it('cuts no word off at the edge of its piece', () => {
+    const pixelsOf = (svg: string) => new Resvg(svg).render().pixels;
+    const ground = pixelsOf(drawGround(frame, typefaces, {withTagline: true}).svg);
+    for (const card of cards) {
+      const {left, top, width, height, svg} = drawWords(card, frame, typefaces);
+      const words = pixelsOf(svg);
+      // Curves that the edge cuts through come out a shade different.
+      const isGround = (x: number, y: number) => {
+        const [here, below] = [4 * (y * width + x), 4 * ((top + y) * 1200 + left + x)];
+        return [0, 1, 2].every((part) => Math.abs(words[here + part]! - ground[below + part]!) < 16);
+      };
+      const columns = Array.from({length: width}, (_, x) => x);
+      const rows = Array.from({length: height}, (_, y) => y);
+      expect(columns.filter((x) => !isGround(x, 0) || !isGround(x, height - 1))).toEqual([]);
+      expect(rows.filter((y) => !isGround(0, y) || !isGround(width - 1, y))).toEqual([]);
+      expect(columns.every((x) => rows.every((y) => isGround(x, y)))).toBe(false);
+    }
   });
 
   it('has an outline for every character of mixed text', () => {
