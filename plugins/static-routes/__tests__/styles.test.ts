@@ -2,9 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {leanPostCss, sharedStyles} from '../styles';
 
 describe('how style sheets are processed', () => {
-  it('variables are left as they are, and the theme’s sheet is reduced first', () => {
+  it('variables are left as they are, the theme’s sheet is reduced first, and no file is looked for', () => {
     const preset = ['/x/postcss-preset-env/index.js', {}];
-    const {plugins} = leanPostCss({plugins: [preset]});
+    const {plugins, config} = leanPostCss({plugins: [preset]});
+    expect(config).toBe(false);
     expect(plugins).toEqual([
       expect.objectContaining({postcssPlugin: 'drop-theme-rules'}),
       ['/x/postcss-preset-env/index.js', {features: {'custom-properties': false}}],

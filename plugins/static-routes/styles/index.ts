@@ -43,7 +43,12 @@ function leaveVariables(options: PostCssOptions): void {
 
 export function leanPostCss(options: PostCssOptions): PostCssOptions {
   leaveVariables(options);
-  return {...options, plugins: [dropThemeRules, ...options.plugins]};
+  return {
+    ...options,
+    // There is no file with settings; to look for one, beside each sheet and in every folder above it, takes a second.
+    config: false,
+    plugins: [dropThemeRules, ...options.plugins],
+  };
 }
 
 /**
