@@ -100,7 +100,9 @@ describe('the drawing', () => {
       // Curves that the edge cuts through come out a shade different.
       const isGround = (x: number, y: number) => {
         const [here, below] = [4 * (y * width + x), 4 * ((top + y) * 1200 + left + x)];
-        return [0, 1, 2].every((part) => Math.abs(words[here + part]! - ground[below + part]!) < 16);
+        return [0, 1, 2].every(
+          (part) => Math.abs(words[here + part]! - ground[below + part]!) < 16,
+        );
       };
       const columns = Array.from({length: width}, (_, x) => x);
       const rows = Array.from({length: height}, (_, y) => y);
