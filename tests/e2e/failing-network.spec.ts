@@ -146,8 +146,21 @@ test.describe('the search dialog after a deploy', () => {
     expect(documents.count).toBe(1);
   });
 
-  test('with an index of another version likewise', async ({page}) => {
+  test('with an index of another version likewise, without a failure to be seen', async ({
+    page,
+  }) => {
+    const failures: string[] = [];
+    await page.exposeFunction('tellFailure', (text: string) => failures.push(text));
     await open(page, '/about-langflow');
+    await page.evaluate(() => {
+      const {tellFailure} = window as unknown as {tellFailure: (text: string) => void};
+      new MutationObserver(() => {
+        const text = document.querySelector('.search-dialog')?.textContent ?? '';
+        if (text.includes('无法获取结果')) {
+          tellFailure(text);
+        }
+      }).observe(document.body, {childList: true, subtree: true, characterData: true});
+    });
     const documents = countDocuments(page);
     await page.route('**/search-index/head.txt', async (route) => {
       if (documents.count > 0) {
@@ -166,6 +179,7 @@ test.describe('the search dialog after a deploy', () => {
     await expect(page.locator('.search-dialog__hit').first()).toBeVisible();
     await expect(input).toHaveValue('环境变量');
     expect(documents.count).toBe(1);
+    expect(failures).toEqual([]);
   });
 });
 

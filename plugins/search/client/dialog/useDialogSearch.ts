@@ -31,6 +31,13 @@ async function settle(answer: Promise<SearchResponse>): Promise<SearchOutcome> {
   }
 }
 
+/** Whether the page is about to be loaded anew. A network that does not tell in time is a failure like others. */
+const leaves = (error: unknown, query: string): Promise<boolean> =>
+  Promise.race([
+    reloadIfOutdated(error, query),
+    new Promise<false>((resolve) => setTimeout(() => resolve(false), STALLED_AFTER_MS)),
+  ]);
+
 /** Asks the newest query, shows its answer only, and asks again when a better one is to be had. */
 export function useDialogSearch(
   initialQuery: string,
@@ -66,10 +73,21 @@ export function useDialogSearch(
         // Another provider would refuse the unknown field.
         ...(provider.kind === 'embedded' && {exactHits: EXACT_HITS_OF_DIALOG}),
       });
-      void settle(getSearchClient().search(request)).then((outcome) => {
+      const follow = async (): Promise<void> => {
+        const outcome = await settle(getSearchClient().search(request));
         // Overtaken: what came of it must not cover a newer screen.
         if (number !== now.number) {
           return;
+        }
+        if (outcome.kind === 'error') {
+          // The screen tells readers; this tells whoever runs the site.
+          console.warn('搜索失败：', outcome.error);
+          // Not on a page that is about to be loaded anew.
+          if ((await leaves(outcome.error, query)) || number !== now.number) {
+            return;
+          }
+        } else {
+          forgetReload();
         }
         window.clearTimeout(now.stallTimer);
         setShown(
@@ -79,14 +97,8 @@ export function useDialogSearch(
         );
         followOutcome(outcome);
         onOutcome(outcome);
-        if (outcome.kind === 'error') {
-          // The screen tells readers; this tells whoever runs the site.
-          console.warn('搜索失败：', outcome.error);
-          void reloadIfOutdated(outcome.error, query);
-        } else {
-          forgetReload();
-        }
-      });
+      };
+      void follow();
     },
     [followOutcome, onOutcome],
   );
