@@ -62,6 +62,7 @@ export const agentTools: AskedAs = {
     'run flow 工具收不到问题',
   ],
   '/agents-tools#troubleshooting': [
+    '工具里 self.log 看不到',
     '工具模式开关刷新就关了',
     '工具不执行',
     'tool 报错',
@@ -82,6 +83,8 @@ export const agentTools: AskedAs = {
     'api 数据先落盘再查',
   ],
   '/agents-tools#tool-errors': [
+    'ToolAgentAction tool_call_id',
+    'tool_call_id Input should be a valid string',
     '工具报错',
     'toolset 报错',
     'component_as_tool',

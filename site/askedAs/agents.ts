@@ -74,6 +74,8 @@ export const agents: AskedAs = {
     '只记最近几句',
   ],
   '/agents#additional-parameters': [
+    'Entering new AgentExecutor chain',
+    '容器日志被智能体刷屏',
     'agent 的 temperature 在哪',
     '最大迭代次数 max iterations',
     'Agent stopped due to max iterations',
@@ -109,6 +111,7 @@ export const agents: AskedAs = {
     '工具调用记录导成表格',
   ],
   '/agents#troubleshooting': [
+    '别的流程的聊天内容串进来',
     '升级后 agent 报 Properties 校验错误',
     'Message properties content_blocks None',
     'agent 报错',
@@ -133,6 +136,8 @@ export const agents: AskedAs = {
     'max_output_tokens not found',
   ],
   '/agents#slow-answers': [
+    '智能体每个字都写数据库',
+    'agent 流式很慢 数据库 update message 太多',
     'agent 很慢',
     '智能体响应慢',
     '回答要等很久',

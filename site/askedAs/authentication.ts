@@ -98,6 +98,7 @@ export const authentication: AskedAs = {
     '按文件夹给权限',
     '只给某些人看',
     '用户看到别人的流程',
+    '设置里能看到别人的聊天消息',
     '共享流程给其他用户',
     '数据隔离',
     '权限控制 rbac',
@@ -139,6 +140,7 @@ export const authentication: AskedAs = {
   ],
   '/configuration-authentication#known-vulnerabilities': [
     'CVE-2025-3248',
+    'XSS 跨站脚本 聊天消息',
     '安全漏洞',
     '远程代码执行 rce',
     '扫描出漏洞',

@@ -66,6 +66,7 @@ export const bundles: AskedAs = {
     '选完模型网址被改回本机',
   ],
   '/bundles-ollama#ollama-troubleshooting': [
+    'invalid option provided mirostat',
     'qwen3 支持工具却不在列表',
     'ollama 报 500',
     'ollama 工具 network error',
@@ -167,6 +168,7 @@ export const bundles: AskedAs = {
     '显示隐藏组件',
   ],
   '/components-bundle-components#bundle-errors': [
+    'youtube 评论 not in index',
     'youtube 字幕获取失败',
     'youtube 报错',
     'tavily 超时',

@@ -143,6 +143,8 @@ export const canvas: AskedAs = {
     'Group 按钮点不了',
     '拆散打包好的节点',
     '自制节点存到左边栏',
+    '打组之后连线全断了',
+    '组合里换提供商 模型列表不变',
   ],
   '/concepts-components#editor-symptoms': [
     '流程变空白 组件全没了',
@@ -176,6 +178,8 @@ export const canvas: AskedAs = {
     '打开工具开关后输入没了',
     '多行文本贴进去变成一行',
     '粘贴后换行丢失',
+    '数字删不掉 变成 0',
+    '连线挡住组件的字',
   ],
   '/concepts-components#same-color-no-connection': [
     '同色端口连不上',
@@ -220,5 +224,12 @@ export const canvas: AskedAs = {
     '节点里打不了中文',
     '输入法拼音变成字母',
     '中文输入法 字段 断开',
+  ],
+  '/concepts-components#undo-gaps': [
+    '撤销退了两步',
+    'ctrl z 把前面的移动也撤销了',
+    '剪切的组件撤销不回来',
+    'ctrl x 之后组件找不回',
+    '创建副本后撤销 位置也变了',
   ],
 };

@@ -94,6 +94,7 @@ export const chatComponents: AskedAs = {
     '常量节点',
   ],
   '/components-io#send-text-input-with-the-langflow-api': [
+    'text input 用全局变量 得到变量名',
     'api 传多个文本输入',
     'input_type text',
     '翻译接口怎么调',

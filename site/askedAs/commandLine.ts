@@ -156,7 +156,11 @@ export const commandLine: AskedAs = {
   ],
   '/configuration-cli#cli-commands': ['uv run 还是 python -m', 'PATH 里没有 langflow'],
   '/configuration-cli#langflow': ['查看当前版本号', '确认装的是哪一版'],
-  '/configuration-cli#langflow-api-key': ['没有界面生成 key', 'backend-only 创建密钥'],
+  '/configuration-cli#langflow-api-key': [
+    '没有界面生成 key',
+    'backend-only 创建密钥',
+    'PyperclipException 剪贴板',
+  ],
   '/configuration-cli#langflow-copy-db': ['老版本库文件搬过来'],
   '/configuration-cli#options-3': ['--fix 会丢数据', 'no-test 执行迁移'],
   '/configuration-cli#options-5': ['auth-token 建管理员', 'superuser 不读环境变量'],

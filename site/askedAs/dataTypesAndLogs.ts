@@ -55,6 +55,7 @@ export const dataTypesAndLogs: AskedAs = {
     '启动一堆黄字',
     '报错但能用',
     'Multi-worker environment detected 提示',
+    'An error occurred during the session scope',
   ],
   '/logging#token-usage': [
     'token 统计',

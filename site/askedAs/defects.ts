@@ -158,6 +158,13 @@ export const defects: AskedAs = {
     'win11 配 pg 起不来',
     'Error creating DB and tables windows',
   ],
+  '/configuration-custom-database#database-time-zone': [
+    '消息时间快了 8 小时',
+    '聊天记录时间不对 postgres',
+    'timestamp 不是 utc',
+    'PGTZ 数据库时区',
+    '升级后消息顺序乱了 时区',
+  ],
   '/configuration-custom-database#nan-is-invalid': [
     'Token NaN is invalid',
     'invalid input syntax for type json',

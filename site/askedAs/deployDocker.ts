@@ -193,6 +193,7 @@ export const deployDocker: AskedAs = {
     'examples.find is not a function',
     '前端换端口 3001',
     '前后端分开 接口返回网页',
+    '426 Upgrade Required istio',
   ],
   '/deployment-docker#lan-api': ['局域网 api 服务', '公司内部服务器 提供接口'],
   '/deployment-docker#build-image-from-source': [

@@ -28,6 +28,9 @@ export const editor: AskedAs = {
     '临时停用一个组件',
     '组件换颜色',
     '给节点上色区分',
+    '右键菜单',
+    '双击添加组件',
+    '对齐辅助线',
   ],
   '/concepts-overview#keyboard-shortcuts': [
     '快捷键',
@@ -151,6 +154,7 @@ export const editor: AskedAs = {
     '头一个字显示两次',
     '聊天窗口传 csv txt 报错',
     '新会话 IndexError',
+    '回答没有分段 挤成一团',
   ],
   '/concepts-playground': ['在线试聊 调试窗口'],
   '/concepts-playground#view-chat-history': [
@@ -160,4 +164,11 @@ export const editor: AskedAs = {
     '看每条消息的来源组件',
   ],
   '/concepts-playground#playground-mechanics': ['点发送后台做了啥', 'build flow 接口原理'],
+  '/concepts-playground#html-in-answer': [
+    '回答以后网页变白',
+    '模型写的 html 把界面弄乱了',
+    'playground 样式乱了',
+    '回答里的 css 影响整个页面',
+    '打开 playground 一片白',
+  ],
 };

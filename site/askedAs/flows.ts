@@ -128,6 +128,7 @@ export const flows: AskedAs = {
     '撤回修改',
     '复制流程 粘贴',
     '给流程加描述',
+    '恢复到昨天的版本',
   ],
   '/concepts-flows#flow-storage-and-logs': [
     '流程存在哪里',
@@ -182,6 +183,8 @@ export const flows: AskedAs = {
     '程序改某个参数的值',
     '脚本建的流程一打开就白屏',
     '接口建的流程在界面崩溃',
+    '没有 position 打开崩溃',
+    'reading x 界面崩溃',
   ],
   '/concepts-flows-import#edges': ['手写 json 线丢了', 'sourceHandle œ 乱码', '脚本加连线'],
   '/concepts-flows-import#additional-metadata-and-project-information': [
@@ -203,5 +206,10 @@ export const flows: AskedAs = {
     '哪里有现成的工作流可以下',
     '商店里的作品怎么下架',
     '误发布的流程撤回',
+  ],
+  '/concepts-flows#component-generator-404': [
+    '自定义组件生成器模板 不能用',
+    'Custom Component Generator 404',
+    '让 AI 写组件的模板 代码跑不了',
   ],
 };

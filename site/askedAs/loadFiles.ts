@@ -118,6 +118,13 @@ export const loadFiles: AskedAs = {
     'windows 文件夹路径反斜杠',
     'c 盘路径目录找不到',
   ],
+  '/components-data#api-request-header-variable': [
+    'API Request 请求头里放密钥',
+    'headers 表格用全局变量',
+    'token 不想写死在请求头',
+    'Authorization 发出去是变量名',
+    'http 请求 鉴权 密钥放哪里',
+  ],
   '/components-data#api-request-dynamic-url': [
     '接口地址 路径参数 变量',
     '请求地址拼接变量',

@@ -57,6 +57,8 @@ export const loadFromOutside: AskedAs = {
     '爬取超时 30 秒',
   ],
   '/components-data#web-search': [
+    'web search 超过上下文长度',
+    '搜索工具返回太长 context_length_exceeded',
     '联网搜索',
     '搜索引擎',
     '百度搜索 bing',

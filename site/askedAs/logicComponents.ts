@@ -44,6 +44,8 @@ export const logicComponents: AskedAs = {
     '文字接不回循环节点',
   ],
   '/components-logic#loop-limits': [
+    'loop 放进 group 报 NoneType object is not subscriptable',
+    '循环打包成一个组件',
     '嵌套循环',
     '两个 loop',
     '多个 loop 没有输出',

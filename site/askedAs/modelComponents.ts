@@ -82,6 +82,10 @@ export const modelComponents: AskedAs = {
     '瞎编资料里没有的',
     '输出带星号井号',
   ],
+  '/components-models#retired-models': [
+    'temperature is deprecated for this model',
+    'missing a thought_signature gemini 3',
+  ],
   '/components-models#troubleshooting': [
     '一直转圈 卡住',
     '模型报错',
@@ -99,6 +103,9 @@ export const modelComponents: AskedAs = {
     '开流式后服务挂掉',
   ],
   '/components-models#model-errors': [
+    'assistant message prefill not supported',
+    'Requests ending with a model turn',
+    'agent 后面接大模型 报 400',
     '国内模型 模型不存在',
     '回答到一半断开连接',
     'realtime 模型',

@@ -50,6 +50,7 @@ export const observe: AskedAs = {
   ],
   '/integrations-arize#arize-troubleshooting': ['phoenix 会话不对', 'phoenix session id'],
   '/integrations-langfuse#langfuse-troubleshooting': [
+    'LANGFUSE_BASE_URL 不生效',
     'langfuse 内存泄漏',
     '自建 langfuse 404',
     'langfuse 上报失败',

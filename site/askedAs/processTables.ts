@@ -24,6 +24,9 @@ export const processTables: AskedAs = {
     '给 json 的键换名字',
   ],
   '/components-processing#dataframe-operations': [
+    '表格 不包含 筛选',
+    '两张表 join 合并',
+    'concat 拼接表格',
     '表格筛选 排序',
     '删除列 合并表',
     '表格加一列',
@@ -47,6 +50,7 @@ export const processTables: AskedAs = {
     '历史记录塞进模板',
   ],
   '/components-prompts#variable-naming-rules': [
+    '下划线开头的变量没有输入框',
     '变量叫 code 坏了',
     '变量名不能用',
     'prompt 里有 json 花括号',

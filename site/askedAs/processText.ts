@@ -38,6 +38,7 @@ export const processText: AskedAs = {
     'ffmpeg 命令行',
   ],
   '/components-processing#save-file': [
+    'save file 存的文件 my files 里看不到',
     '结果保存成文件',
     '导出 excel csv word',
     '生成的文件在哪里',
@@ -102,6 +103,14 @@ export const processText: AskedAs = {
     '消息变表格',
     '单引号不是合法 json',
   ],
+  '/components-processing#json-text-to-data': [
+    '大模型返回的 json 字符串转 data',
+    '文本转 json 对象',
+    'json 字符串变成表格',
+    'type convert 不解析 json',
+    'message 转 dataframe 多出一堆列',
+    'csv 文本转表格',
+  ],
   '/components-processing#processing-errors': [
     '处理组件报错',
     'parser 报错',
@@ -127,6 +136,16 @@ export const processText: AskedAs = {
     '省钱 便宜模型优先',
     '让一个模型挑另一个',
     '判断用哪个大模型回答',
+  ],
+  '/components-processing#names-in-later-versions': [
+    'Smart Transform 找不到',
+    'LLM Selector 在哪',
+    'Write File 节点没有',
+    'Table Operations',
+    'JSON Operations',
+    'Text Operations',
+    '组件改名对照',
+    '新版分组 Flow Control',
   ],
   '/components-processing#legacy-processing-components': [
     'create data 键值保存后变空',

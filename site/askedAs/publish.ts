@@ -214,6 +214,8 @@ export const publish: AskedAs = {
   '/concepts-publish#get-a-langflow-chat-snippet': [
     'embed into site 代码在哪',
     'script 标签贴到页面',
+    'logspace-ai 404',
+    '聊天按钮没出现 bundle.min.js',
   ],
   '/concepts-publish#embed-html': ['langflow-chat 自闭合标签不显示'],
   '/concepts-publish#embed-react': [

@@ -181,6 +181,7 @@ export const storage: AskedAs = {
     '连接池耗尽',
     'db 连接数设置',
     '只改一项其他失效',
+    'poolclass NullPool 启动报错 creator',
   ],
   '/memory#store-chat-memory': ['对话内容不想落库', '谁负责存消息', '上下文存取原理'],
   '/memory#chat-memory-options': ['选哪种记忆 redis mem0', '普通模型加记忆', '记忆放外部库'],

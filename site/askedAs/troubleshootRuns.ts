@@ -3,6 +3,7 @@ import type {AskedAs} from './types';
 /** Trouble after upgrades and while flows run. */
 export const troubleshootRuns: AskedAs = {
   '/troubleshoot#something-went-wrong-running-migrations': [
+    'remove_index 手工加索引后启动失败',
     'no such column flow.user_id',
     'Missing column in table flow',
     '升级后数据库缺列',
@@ -61,6 +62,9 @@ export const troubleshootRuns: AskedAs = {
     '自动存盘失败',
     '413 工作流太大存不上',
     '导入 json 提示类型不对',
+    'Flow has unsaved changes',
+    '一直 Saving your changes',
+    '离不开流程页面',
   ],
   '/troubleshoot#database-errors': [
     'sqlite3.OperationalError',
@@ -89,6 +93,8 @@ export const troubleshootRuns: AskedAs = {
     '更新节点后跑不通',
   ],
   '/troubleshoot#large-flows': [
+    'playground 里比接口慢很多',
+    '组件一个个慢慢亮 服务器早跑完了',
     '跑一次要一两分钟',
     '流程太慢怎么优化',
     '运行很慢',

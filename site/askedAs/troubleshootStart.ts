@@ -2,6 +2,14 @@ import type {AskedAs} from './types';
 
 /** Trouble with installing and starting. */
 export const troubleshootStart: AskedAs = {
+  '/troubleshoot#settings-before-upgrade': [
+    '升级后接口 403',
+    '升级新版本要改什么配置',
+    'Refusing to start with workers',
+    '升级后 webhook 403',
+    'Langflow requires PostgreSQL 15 or higher',
+    '1.5 升级 1.11 注意什么',
+  ],
   '/troubleshoot#conda-no-module': ['conda 环境启动缺模块', 'pip list 里有 启动却找不到模块'],
   '/troubleshoot#missing-components': [
     '搜索不到组件',

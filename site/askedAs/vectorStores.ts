@@ -107,6 +107,7 @@ export const vectorStores: AskedAs = {
     'anythingllm',
   ],
   '/components-vector-stores#troubleshooting': [
+    'chroma 不同用户的数据没隔离',
     '知识库查不到内容',
     '向量库报错',
     'dimension mismatch 维度不一致',

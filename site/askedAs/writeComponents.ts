@@ -66,6 +66,7 @@ export const writeComponents: AskedAs = {
     '容器里加载自己写的 py',
   ],
   '/components-custom-components#inputs': [
+    'IntInput 不填报 can only concatenate str',
     '下拉框 文件 密码 输入框',
     '有哪些输入类型',
     'DropdownInput 动态选项',
