@@ -12,6 +12,12 @@ export const defects: AskedAs = {
     '已知问题',
     'bug 列表',
   ],
+  '/release-notes#features-later': [
+    '教程里有这个功能，我的版本没有',
+    '新版本多了什么功能',
+    '哪个版本开始支持',
+    '视频里的按钮我这里找不到',
+  ],
   '/release-notes#defects-editor': ['编辑器 bug', '画布 bug', '界面有问题'],
   '/release-notes#defects-playground': ['playground bug', '聊天窗口 bug', '会话 bug'],
   '/release-notes#defects-agents': ['agent bug', '工具调用 bug', 'if else bug', 'loop bug'],
