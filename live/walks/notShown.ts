@@ -31,6 +31,11 @@ const exceptions: Exception[] = [
     reason: '关闭自动登录之后才有',
   },
   {
+    page: 'concepts-overview',
+    words: ['Apply'],
+    reason: '双击一个快捷键之后的对话框里才有',
+  },
+  {
     page: 'configuration-api-keys',
     words: ['Delete selected items'],
     reason: '选中密钥之后，删除图标的提示',

@@ -173,6 +173,9 @@ export const authentication: AskedAs = {
     '账号密码没错就是登不上',
     '换了 secret 后所有人掉线',
     '退出按钮没用',
+    '关了自动登录 能登录但运行报认证失败',
+    'AUTO_LOGIN=false 运行流程 认证错误',
+    '没登录就去请求流程报错',
   ],
   '/configuration-authentication#admin-sees-projects': [
     '管理员能看别人的流程吗',

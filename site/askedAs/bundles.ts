@@ -294,4 +294,16 @@ export const bundles: AskedAs = {
     '读 minio 里的文件',
   ],
   '/bundles-amazon#s3-bucket-uploader': ['结果写到 minio', 'AWS_ENDPOINT_URL 自建 s3'],
+  '/bundles-ollama#ollama-dynamic-model': [
+    'ollama 模型名 文本输入 连线',
+    '运行时切换本地模型',
+    'ollama model name 变量传入',
+  ],
+  '/bundles-google#google-generative-ai-embeddings-parameters': [
+    'gemini embedding 向量维度',
+    'text-embedding-004 404 not found',
+    '谷歌嵌入模型停用 换模型',
+    '知识库 谷歌嵌入 导入失败',
+  ],
+  '/bundles-nvidia#nvidia-rerank': ['重排组件 build_model 报错'],
 };

@@ -126,6 +126,8 @@ export const chatComponents: AskedAs = {
     'hello world 工作流',
     '自己写的组件当聊天机器人',
     'custom component 接聊天框',
+    '聊天输入不经过提示词直连模型',
+    'validation errors for HumanMessage',
   ],
   '/components-io#send-chat-input-with-the-langflow-api': [
     'curl 发一句话给机器人',

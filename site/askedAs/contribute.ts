@@ -26,8 +26,10 @@ export const contribute: AskedAs = {
   '/contributing-how-to-contribute#troubleshooting': [
     'make init python 版本不对 Aborting',
     'wsl 里 make 报错',
+    'uv sync 什么都没装',
+    'uv sync Audited',
   ],
-  '/contributing-how-to-contribute#prerequisites': ['node 要什么版本'],
+  '/contributing-how-to-contribute#prerequisites': ['node 要什么版本', 'windows 上没有 make 命令'],
   '/contributing-telemetry': ['数据会不会传出去', '内网部署 数据外传'],
   '/contributing-bundles#ensure-the-application-builds-your-component-bundle': [
     'make 命令在哪里执行',
@@ -43,5 +45,11 @@ export const contribute: AskedAs = {
     'Static files directory does not exist',
     '源码怎么跑起来',
     '本地用源码方式启动的说明文档',
+  ],
+  '/contributing-how-to-contribute#github-codespaces': [
+    'codespaces',
+    '在线开发环境',
+    'devcontainer 浏览器里跑',
+    'github 上直接打开运行',
   ],
 };

@@ -65,6 +65,8 @@ export const defects: AskedAs = {
     '用户的提问不显示',
     '提问消失只剩机器人那条',
     '我说的话变成机器人头像',
+    '聊天输入直接连聊天输出',
+    'validation errors for Message input_type=Message',
   ],
   '/concepts-playground#shared-page-edits': [
     '分享的 playground 编辑消息报错',

@@ -173,6 +173,8 @@ export const deployDocker: AskedAs = {
     'host.docker.internal',
     'docker 版写不了 secret_key',
     'Exited 137',
+    'localhost:3000 打不开',
+    'docker 应该访问哪个端口',
   ],
   '/deployment-docker#images': [
     '几个镜像有什么区别',
@@ -194,6 +196,8 @@ export const deployDocker: AskedAs = {
     '前端换端口 3001',
     '前后端分开 接口返回网页',
     '426 Upgrade Required istio',
+    'nginx bind 0.0.0.0:80 Permission denied',
+    '前端容器绑定 80 被拒绝',
   ],
   '/deployment-docker#lan-api': ['局域网 api 服务', '公司内部服务器 提供接口'],
   '/deployment-docker#build-image-from-source': [
@@ -276,5 +280,18 @@ export const deployDocker: AskedAs = {
   '/deployment-docker#stack-does-not-start': [
     'portainer stack 部署失败',
     '/usr/local/bin/python 找不到 langflow 模块',
+    'latest 拉到旧版本 0.0.95',
+    '运行节点报 __enter__',
+  ],
+  '/deployment-docker#deploy-folder-port-80': [
+    '80 端口访问不了',
+    'docker compose 没有端口映射',
+    'traefik 没有映射端口',
+    'deploy 目录启动后打不开',
+  ],
+  '/deployment-hugging-face-spaces#limits': [
+    'huggingface space 打不开',
+    'hf 空间 runtime error',
+    '官方 space 坏了',
   ],
 };

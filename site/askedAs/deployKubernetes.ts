@@ -23,6 +23,10 @@ export const deployKubernetes: AskedAs = {
     '只读根文件系统 alembic 日志',
     'k8s 改超级用户名 启动失败',
     'helm 关了自动登录 后端一直重启',
+    'helm 给 pod 加 annotations 不生效',
+    'podAnnotations',
+    'prometheus 抓取注解',
+    'Ingress v1beta1 no matches for kind',
   ],
   '/deployment-kubernetes-prod#configure-scaling': [
     'k8s 副本数',

@@ -31,6 +31,8 @@ export const editor: AskedAs = {
     '右键菜单',
     '双击添加组件',
     '对齐辅助线',
+    '便签调大小 缩小',
+    '便签跟组件连线',
   ],
   '/concepts-overview#keyboard-shortcuts': [
     '快捷键',
@@ -122,6 +124,7 @@ export const editor: AskedAs = {
     '免登录体验页',
     '分享按钮灰色点不了',
     '别人聊天花我的额度',
+    '分享页上传图片 视频 文件',
   ],
   '/concepts-playground#shared-no-reply': [
     '分享链接里发消息没有回复',

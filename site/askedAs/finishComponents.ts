@@ -101,6 +101,7 @@ export const finishComponents: AskedAs = {
     'check & save 后字段还是旧的',
     '密码框的值 类型报错',
     'get_secret_value 没有这个属性',
+    '自定义组件右边没有输出点',
   ],
   '/components-custom-components#variable-not-found': [
     '自定义组件 variable not found',

@@ -144,6 +144,9 @@ export const install: AskedAs = {
     'crewai 版本冲突装不上',
     'pip-tools 锁版本',
     '生成 requirements.txt 卡住',
+    '虚拟环境里没有 python',
+    'No virtual environment found',
+    'uv 装 langflow 报错 mac',
   ],
   '/get-started-installation#create-a-virtual-environment': [
     'venv 激活报禁止运行脚本',

@@ -106,6 +106,7 @@ export const loadFiles: AskedAs = {
     'csv 中文 utf-8 codec 报错',
     'json 文件直接变对象',
     '文件读出来没有内容',
+    '读取 txt 编码错误 gbk gb2312',
   ],
   '/components-data#directory-parameters': [
     'directory path 填什么',
@@ -130,4 +131,5 @@ export const loadFiles: AskedAs = {
     '请求地址拼接变量',
     'url 动态参数',
   ],
+  '/components-data#large-files': ['大 pdf 加载报错', '文件一大就失败', '几百页文档处理不了'],
 };

@@ -61,6 +61,8 @@ export const observe: AskedAs = {
     '自己搭的 langfuse 没有记录',
     'langfuse 里看不到',
     'langfuse 收不到数据',
+    'langfuse 导入错误 cannot import name',
+    'langfuse unauthorized 密钥不对',
   ],
   '/integrations-langfuse#langfuse-credentials': [
     'langfuse 接入步骤',
@@ -73,7 +75,7 @@ export const observe: AskedAs = {
     'langfuse stream 卡死',
     '开启追踪后 服务无响应',
   ],
-  '/integrations-langfuse#prerequisites': ['langfuse 版本 v3 兼容'],
+  '/integrations-langfuse#prerequisites': ['langfuse 版本 v3 兼容', 'langfuse 装回固定版本'],
   '/integrations-langfuse#start-langflow-and-view-traces-in-langfuse': [
     '去哪看 trace',
     'trace 名字是一串 id',

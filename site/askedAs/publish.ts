@@ -22,6 +22,7 @@ export const publish: AskedAs = {
     '程序里请求机器人拿答案',
     'curl 命令行跑工作流',
     '脚本里触发',
+    'langserve 部署成接口',
   ],
   '/concepts-publish#choose-a-response-mode': [
     '异步调用',
@@ -233,5 +234,10 @@ export const publish: AskedAs = {
     '生成的 python 代码报语法错误',
     'api access 代码运行报错',
     'YOUR_API_KEY_HERE 同一行',
+  ],
+  '/concepts-publish#open-webui': [
+    '类似 chatgpt 的聊天界面 历史会话',
+    '现成的开源前端 会话管理',
+    'openwebui 对接 langflow',
   ],
 };

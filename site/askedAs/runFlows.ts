@@ -93,6 +93,8 @@ export const runFlows: AskedAs = {
     '返回 403 missing API key',
     '地址写错 404',
     '登录 token 调 run 被拒',
+    '带 tweaks 返回 422',
+    'Unprocessable Entity',
   ],
   '/api-flows-run#run-flow-from-json': [
     'no such column message',
@@ -200,5 +202,10 @@ export const runFlows: AskedAs = {
     'chainlit 加载 langflow 流程',
     'load_flow_from_json 报错',
     'cannot import name load_flow_from_json',
+  ],
+  '/api-flows-run#stream-agent-steps': [
+    '流式拿到工具调用 tool_use',
+    '实时显示 agent 执行过程',
+    'sse 没有中间步骤',
   ],
 };

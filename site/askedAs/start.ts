@@ -95,6 +95,8 @@ export const start: AskedAs = {
     'dify 工作流导进来',
     'a2a agent2agent 协议 支持吗',
     'agent protocol autogpt 互相调用',
+    '去掉界面上的 logo',
+    '换品牌 不改源码',
   ],
   '/about-langflow#newer-components': [
     '教程里的组件我这里没有',

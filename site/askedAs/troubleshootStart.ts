@@ -167,6 +167,9 @@ export const troubleshootStart: AskedAs = {
     'Failed to load module script',
     '在线版注册后进不去',
     '托管版账户一直初始化',
+    '/api/v1/all 500',
+    'datastax 登录后一直转',
+    '云端版登录进不去',
   ],
   '/troubleshoot#unexpected-error': [
     '打开 playground 就崩溃',
@@ -183,6 +186,9 @@ export const troubleshootStart: AskedAs = {
     '点 Restart Langflow 没用',
     '工作流点进去就炸',
     '前端 crash',
+    '点运行后页面崩溃',
+    '选模板就 unexpected error',
+    '托管版页面崩溃',
   ],
   '/troubleshoot#not-reachable': [
     '局域网访问不了',
@@ -198,6 +204,9 @@ export const troubleshootStart: AskedAs = {
     '公网 IP 进不去',
     'wsl 里跑宿主机进不去',
     '手机平板连不上服务',
+    '安装成功但连不上服务器',
+    '服务器上装好了网页打不开',
+    '安装脚本显示成功 页面连不上',
   ],
   '/troubleshoot#copy-button': [
     '点了复制 粘贴不出来',
@@ -280,6 +289,11 @@ export const troubleshootStart: AskedAs = {
     '麒麟系统装不上',
     'asgi 异常',
     'm1 芯片一运行就崩',
+    "incompatible architecture have 'arm64' need 'x86_64'",
+    'mach-o file 架构不对 rosetta',
+    'apple m1 支持不支持',
+    '__NSCFConstantString initialize',
+    'mac 要设什么环境变量才不崩',
   ],
   '/troubleshoot#port-changed': [
     '--port 不生效',
@@ -380,5 +394,11 @@ export const troubleshootStart: AskedAs = {
   '/troubleshoot#windows-secret-key': [
     'secret_key permission denied windows',
     'windows 启动没有权限读 secret_key',
+  ],
+  '/troubleshoot#metadata-generation-failed': [
+    'metadata-generation-failed',
+    'Encountered error while generating package metadata',
+    '安装到最后 metadata error',
+    'Preparing metadata 失败',
   ],
 };

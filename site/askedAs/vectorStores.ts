@@ -181,6 +181,7 @@ export const vectorStores: AskedAs = {
     'astra 建 collection 填多少维',
     '组件里直接建库',
     'Dimensions 填 1536 还是 1024',
+    'astradb 向量维度不一致',
   ],
   '/components-vector-stores#generate-embeddings': [
     '不接 embedding 也能存',
