@@ -112,7 +112,7 @@ export function joinTokens(tokens: ElementContent[]): ElementContent[] {
  * Half of what stands in the code blocks stands there more than once: imports, options, closing brackets. A line that
  * begins in the same state has the same tokens, and leads to the same state.
  */
-export function rememberLines(grammar: Grammar): void {
+function rememberLines(grammar: Grammar): void {
   const known = new Map<StateStack | null, Map<string, TokenizedLine>>();
   const tokenize = grammar.tokenizeLine2.bind(grammar);
   let outermost: StateStack | undefined;
